@@ -45,8 +45,8 @@ export function ForgotPasswordForm({ messages, login }: Props) {
     setStep('password');
   }, []);
 
-  async function sendCode(to: PhoneNumber): Promise<void> {
-    if (!countdown.isOver()) return;
+  async function sendCode(to: PhoneNumber): Promise<boolean> {
+    if (!countdown.isOver()) return false;
     setNotice(undefined);
     setDone(false);
     const { codeSent: done, codeFailed: refused } = messages;
@@ -59,6 +59,7 @@ export function ForgotPasswordForm({ messages, login }: Props) {
       setStep('password');
     }
     setNotice({ ...resultNotice(result, { done, refused }, messages), why: result.ok ? undefined : noCode(messages) });
+    return result.ok;
   }
 
   function goBack(): void {

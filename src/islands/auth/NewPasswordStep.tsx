@@ -37,6 +37,10 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
     else setNotice(changed);
   }
 
+  async function resendCode(): Promise<void> {
+    if (await sendCode(phone)) form.setFocus('otp');
+  }
+
   return (
     <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(changePassword))}>
       <p className="pb-2 text-sm text-muted">
@@ -48,8 +52,8 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
       <TextButton
         label={secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : messages.resendCode}
-        disabled={secondsLeft > 0 || isPending}
-        onClick={() => run(() => sendCode(phone))}
+        disabled={secondsLeft > 0}
+        onClick={() => run(resendCode)}
       />
       <NewPasswordField label={messages.newPassword} messages={messages} required {...form.register('newPassword')} />
       <PasswordField

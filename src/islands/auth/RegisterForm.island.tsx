@@ -75,7 +75,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
       {sentTo && (
         <>
           <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
-          <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown) || isPending} onClick={resendOtp} />
+          <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown)} onClick={resendOtp} />
         </>
       )}
       <div className="flex flex-col gap-3">

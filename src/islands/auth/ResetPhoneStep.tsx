@@ -21,7 +21,11 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, second
   const autoFocus = phone.phone && { autoFocus: 'phone' as const };
   const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages, ...autoFocus });
   return (
-    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit(sendCode))}>
+    <Form
+      {...form.formProps}
+      onFocus={() => loadCaptcha()}
+      onSubmit={() => run(form.handleSubmit(async (to) => void (await sendCode(to))))}
+    >
       {login && <ResetDone notice={notice} label={messages.login} login={login} />}
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
       <PhoneField
@@ -80,5 +84,6 @@ export interface ResetStepProps {
   run: (task: () => Promise<void>) => Promise<void>;
   /** Seconds until another code may be sent. */
   secondsLeft: number;
-  sendCode: (phone: PhoneNumber) => Promise<void>;
+  /** Resolves with whether it was sent. */
+  sendCode: (phone: PhoneNumber) => Promise<boolean>;
 }

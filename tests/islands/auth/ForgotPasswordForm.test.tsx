@@ -193,6 +193,28 @@ describe('step 2, the code and the new password', () => {
     expect(field('New password').value).toBe('secret123');
   });
 
+  it('keeps the focus on the button of another code until it is sent, then asks for the code', async () => {
+    localStorage.clear();
+    sessionStorage.setItem(
+      'draft_reset',
+      JSON.stringify({ player: '', at: Date.now(), fields: { phonePrefix: '60', phone: '1712345678' } }),
+    );
+    render(form);
+    const resend = await screen.findByRole('button', { name: 'Resend code' });
+    const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
+    captchaToken.mockReturnValueOnce(token.promise);
+    await press('Resend code');
+    // A browser takes the focus from a button that is disabled.
+    expect(resend).toHaveProperty('disabled', false);
+    token.resolve({ ok: false, problem: { kind: 'offline' } });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(resend).toBe(document.activeElement);
+    answer('forget-password', { success: true });
+    await press('Resend code');
+    await screen.findByText('SMS verification code has been sent to your phone.');
+    expect(document.activeElement).toBe(field('SMS code'));
+  });
+
   it('comes back after the page was closed while the SMS was read, until the number is to be changed', async () => {
     render(form);
     await reachCode();
