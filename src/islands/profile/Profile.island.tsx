@@ -100,6 +100,9 @@ function PasswordForm({ messages, username }: { messages: FormTexts; username: s
     const { passwordDone: done, passwordFailed: refused, passwordFailedRetry: failed } = messages;
     const result = await changePassword(command);
     if (result.ok) {
+      const { current: element } = form.formProps.ref;
+      // The field in which Enter was pressed goes.
+      if (element?.contains(document.activeElement)) element.querySelector<HTMLElement>('[type=submit]')?.focus();
       form.reset(EMPTY);
       setChangeCount((count) => count + 1);
     }

@@ -127,6 +127,15 @@ describe('a new password', () => {
     expect(screen.queryByText('Current password is required')).toBeNull();
   });
 
+  it('leaves the focus at the button when it was sent with Enter, since its field is a new one', async () => {
+    answerForm('user/change-password', { success: true });
+    await open();
+    await fillPasswords('old-one', 'longenough1');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
+  });
+
   it('that was mistyped is not sent', async () => {
     const sent = answerForm('user/change-password', { success: true });
     await open();
