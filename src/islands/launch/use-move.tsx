@@ -5,6 +5,7 @@ import { transfer } from '@/lib/actions/money/transfer';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
+import { typeSearch } from '@/lib/domain/report/report';
 import type { Transfer } from '@/lib/forms/transfer';
 import { loadMessages } from '../load-messages';
 import { failureNotice } from '../money/MoneyOutcomeNotice';
@@ -64,7 +65,7 @@ export function MoveNotice({ notice, messages }: { notice: MoneyNotice; messages
     <div role="alert" className="wrap-anywhere">
       <BackendWords text={notice.text} more={messages.more} />
       {notice.next === 'transactions' && (
-        <a href={pageAddress('/transaction')} className="text-button flex items-center">
+        <a href={pageAddress('/transaction') + typeSearch('transfer')} className="text-button flex items-center">
           {messages.checkTransactions}
         </a>
       )}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
+import { typeSearch } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
@@ -92,7 +93,11 @@ export function MoneyForm({
             <div className="money-aside">{aside}</div>
             {more && <div className="money-more">{more}</div>}
             <div className="flex flex-col gap-3">
-              <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
+              <MoneyOutcomeNotice
+                notice={submission.notice}
+                messages={messages}
+                transactions={links.transactions + typeSearch(submission.kind)}
+              />
               {outcome}
               <p data-part="last-step" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
                 {messages.account}

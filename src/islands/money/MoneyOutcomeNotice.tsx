@@ -10,6 +10,7 @@ import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 interface Props {
   notice: MoneyNotice | undefined;
   messages: MoneyTexts;
+  /** Address of the transactions among which the request's is. */
   transactions: string;
 }
 

@@ -3,7 +3,7 @@ import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { scrollToTop } from '@/lib/browser/page/screen';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { type ReportRow, statusTone, transactionSearch } from '@/lib/domain/report/report';
+import { type ReportRow, statusTone, transactionSearch, typeSearch } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteTime } from '@/lib/domain/site-day';
@@ -120,7 +120,7 @@ interface ResultLinksProps extends Omit<Props, 'request' | 'undecided'> {
 
 /** The ways on from a result. Credit that was moved can be played with at once; what has been asked for is in the history. */
 function ResultLinks({ kind, messages, links, row, secondary, onAnother }: ResultLinksProps) {
-  const search = row ? transactionSearch(row, kind) : `?type=${kind}&start=&end=`;
+  const search = row ? transactionSearch(row, kind) : typeSearch(kind);
   const history = { text: messages.seeTransaction, address: links.transactions + search };
   const onward = { text: messages.onward, address: links.home };
   const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];

@@ -90,6 +90,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   }
 
   return {
+    kind,
     isPending,
     // That it was found is newer than that it could not be confirmed.
     notice: unanswered?.status === 'found' ? unanswered : (notice ?? unanswered),

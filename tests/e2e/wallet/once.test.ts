@@ -3,7 +3,7 @@ import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
-import { chooseType, fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
+import { fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
 
 const REPORT = '**/api/v1/report?*';
 const CALL = '**/api/v1/user/add-transfer?*';
@@ -107,7 +107,6 @@ test.describe('a lost connection', () => {
     await page.unroute(REPORT);
     await main(page).getByRole('link', { name: 'Check your transactions' }).click();
     await waitForIslands(page);
-    await chooseType(page, 'Transfer');
     await expect(transactionItems(page)).toHaveCount(1);
     expect((await transactionRows(page))[0]?.slice(5, 7)).toEqual(['RM 7.00', 'Approved']);
   });

@@ -119,7 +119,7 @@ describe('the question before a game without money', () => {
     await press('Move all (RM\u00a0120.00) and play');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(transfer.unconfirmed);
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
     expect(tabs[0]?.closed).toBe(true);
     expect(onPlay).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();

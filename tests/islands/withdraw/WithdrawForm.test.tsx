@@ -208,7 +208,9 @@ describe('a withdrawal', () => {
     await open();
     await send();
     expect(await notice()).toBe('We could not confirm your withdrawal; check your transactions before trying again.');
-    expect(screen.getByRole('link', { name: 'Check your transactions' }).getAttribute('href')).toBe('/bd/transaction');
+    expect(screen.getByRole('link', { name: 'Check your transactions' }).getAttribute('href')).toBe(
+      '/bd/transaction?type=withdraw&start=&end=',
+    );
     expect((await field('Amount')).value).toBe('100');
     expect(sent).toHaveLength(1);
   });

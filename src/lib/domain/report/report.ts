@@ -92,3 +92,8 @@ export function transactionSearch({ id, createdAt }: Pick<ReportRow, 'id' | 'cre
   const filter: ReportFilter = { ...recentFilter(type), ...(isDay(day) && daysAround(day)) };
   return `?${new URLSearchParams({ ...filter, ...(id && { id }) })}`;
 }
+
+/** The same for all transactions of a type, where it is not known which one it is. */
+export function typeSearch(type: ReportType): string {
+  return `?type=${type}&start=&end=`;
+}
