@@ -6,6 +6,7 @@ import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
 import { byWeek } from '@/lib/domain/report/money-by-day';
+import { typeSearch } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
@@ -79,7 +80,7 @@ function PlayerMoney({ messages }: Props) {
       {state.status === 'ready' && state.money.count > 0 && (
         <Money messages={messages} money={state.money} time={state.time} onRefresh={loadAgain} />
       )}
-      <a href={pageAddress('/transaction')} className="text-button inline-flex items-center self-start">
+      <a href={pageAddress('/transaction') + typeSearch('all')} className="text-button inline-flex items-center self-start">
         {messages.transactions}
       </a>
     </div>

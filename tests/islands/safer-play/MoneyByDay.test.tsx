@@ -57,6 +57,7 @@ it('adds up the approved deposits and withdrawals of 30 days, today in Dhaka the
   answerReport({ deposit: [row('D1', '100.10'), row('D2', '0.20', '2026-11-21')], withdraw: [row('W1', '250')] });
   await open();
   await said('Deposits RM 100.30, withdrawals RM 250.00, difference −RM 149.70');
+  expect(screen.getByRole('link', { name: texts.transactions }).getAttribute('href')).toBe('/transaction?type=all&start=&end=');
   expect(asked[0]).toMatchObject({ start: '2026-10-23 00:00:00', end: '2026-11-21 23:59:59', status: '3' });
   expect(screen.getByRole('img', { name: /^Chart from 23 October to 21 November/ })).toBeTruthy();
   expect(cells()).toContain('20 NovemberRM 100.10RM 250.00−RM 149.90');

@@ -21,6 +21,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(plainAnswer(answerIn(language, slug))).not.toMatch(/\]\(|\{\w+\}/);
   });
 
+  it('looks for a request of any kind among all transactions', () => {
+    expect(readFileSync(`src/content/help/${language}/page-does-not-load.json`, 'utf8')).toContain('(/transaction?type=all&start=&end=)');
+  });
+
   it('names the player, and the transaction where one is looked up', () => {
     for (const { slug, ...place } of ANSWERS) {
       const { message } = answerIn(language, slug);
