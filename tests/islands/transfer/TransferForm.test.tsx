@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -56,6 +56,14 @@ describe('a new transfer', () => {
   it('has the provider that the wallet led to, and the main wallet at the other end', async () => {
     await openAt('/transfer?from=6');
     expect([await shown('From'), await shown('To')]).toEqual(['Kite', 'মূল ওয়ালেট']);
+  });
+
+  it('keeps over a reload that one side has cleared the other', async () => {
+    await openAt('/transfer?from=6');
+    fireEvent.change(await select('From'), { target: { value: '0' } });
+    cleanup();
+    await openAt('/transfer?from=6');
+    expect([(await select('From')).value, (await select('To')).value]).toEqual(['0', '']);
   });
 });
 
