@@ -51,17 +51,22 @@ interface ListProps {
 function BonusList({ title, bonuses, messages }: ListProps) {
   const isLarge = useLargeScreen();
   const columns: Column<Bonus>[] = [
-    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, pageLocale()) },
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => dateOf(date) },
     { key: 'name', label: messages.name, cell: (bonus) => <span className="block max-w-96 font-bold wrap-break-word">{bonus.title}</span> },
     {
       key: 'turnover',
       label: messages.turnover,
       cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages }} /> : doneAndRemaining(bonus, messages)),
     },
-    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, pageLocale()) },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => dateOf(expiresAt) },
   ];
   if (!isLarge) return <BonusCards {...{ title, bonuses, columns, messages }} />;
   return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
+}
+
+/** Not every bonus expires. */
+function dateOf(sent: string): string {
+  return timeText(sent, pageLocale()) || UNKNOWN_AMOUNT;
 }
 
 function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {

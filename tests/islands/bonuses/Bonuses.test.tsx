@@ -80,6 +80,14 @@ describe('the bonuses', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it.each([
+    ['large', 'cell'],
+    ['phone', 'definition'],
+  ] as const)('that does not expire has a dash for its date on a %s screen', async (screenSize, role) => {
+    open([{ ...BONUS, expired_date: null }], screenSize);
+    expect((await screen.findAllByRole(role)).at(-1)?.textContent).toBe('-');
+  });
+
   it.each(['large', 'phone'] as const)('of which nothing is known have one dash on a %s screen', async (screenSize) => {
     open([{ ...BONUS, turnover: null, remaining_turnover: null }], screenSize);
     expect(await screen.findByText('-')).toBeTruthy();
