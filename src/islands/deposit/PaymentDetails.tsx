@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { createFilePreview, loadPicture } from '@/lib/browser/files/files';
 import { isNarrow } from '@/lib/browser/page/screen';
 import { apiBase } from '@/lib/config';
-import { moneyText, readAmount } from '@/lib/domain/money/amount';
+import { moneyText, readAmount, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import { CopyButton } from '../money/CopyButton';
@@ -22,7 +22,7 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
   const read = readAmount(amount);
   const row = (label: string, value: string, copied = value) => ({
     label,
-    value,
+    value: value || UNKNOWN_AMOUNT,
     action: value && <CopyButton name={label} text={copied} messages={messages} />,
   });
   return (

@@ -23,6 +23,13 @@ describe('the choices of a deposit', () => {
     expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
   });
 
+  it('have a dash for the holder of an account that has none, as a mobile wallet', async () => {
+    const wallet = { ...channel(1, 'Padma', 'NORMAL_BANK'), account_holder_name: null };
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: [wallet] } });
+    await choose('Padma');
+    expect(screen.getByText('Account Holder').nextElementSibling?.textContent).toBe('-');
+  });
+
   it('show the way to a QR code on large screens too where the page cannot show its picture', async () => {
     const code = { ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: 'https://cdn.example/qr.png' };
     const other = { ...channel(5, 'DheuQR', 'QR_PAY'), qr_image: '/media/qr.png' };
