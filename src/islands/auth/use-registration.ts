@@ -50,7 +50,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the visitor may change what was restored.
   useEffect(() => {
     const draft = readRegistration();
-    if (draft) restore(draft);
+    if (draft) return restore(draft);
     const code = refCode();
     if (code && !form.getValues().ref) form.setValue('ref', code);
   }, []);

@@ -31,6 +31,17 @@ describe('a reload while the code is awaited', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
   });
 
+  it('does not bring back a referral code that was removed', async () => {
+    localStorage.setItem('ref', 'FRIEND7');
+    render(form);
+    await waitFor(() => expect(field('Referral code (optional)').value).toBe('FRIEND7'));
+    await user.clear(field('Referral code (optional)'));
+    await reachOtp();
+    await reload();
+    expect(field('Referral code (optional)').value).toBe('');
+    localStorage.removeItem('ref');
+  });
+
   it('brings nothing back once the number is to be changed', async () => {
     render(form);
     await reachOtp();
