@@ -83,7 +83,7 @@ describe('the response to a login', () => {
   });
 
   it.each([
-    ['/deposit?promotion=2', '/deposit?promotion=2'],
+    ['/deposit?promotion=2', '/bd/deposit?promotion=2'],
     ['//evil.test', '/bd'],
   ])('that accepts redirects from next=%s to %s', async (next, target) => {
     history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);

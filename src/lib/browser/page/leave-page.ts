@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../config.ts';
-import { loginAddress, parseUrl } from '../../domain/site/address.ts';
+import { addressIn, languageOfPath, loginAddress, parseUrl, routeOfPath } from '../../domain/site/address.ts';
 import { pageAddress, pageLanguage } from './page-language.ts';
 
 /** Goes to the login, which leads back to this page. Does nothing on the login page and on the other forms of its kind. */
@@ -33,8 +33,9 @@ function isForPlayers(path: string): boolean {
 }
 
 /**
- * Where to go after a login: the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
- * decides, since `//x`, `/\x` and addresses with tabs in them are other sites (security.md, hazard 7).
+ * Where to go after a login: the `next` of the page's query when it is a path of this site, else `home`. It is in the language of `home`, since
+ * another one may have been chosen on the form. The browser's own parser decides, since `//x`, `/\x` and addresses with tabs in them are other
+ * sites (security.md, hazard 7).
  */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
   const next = new URLSearchParams(search).get('next');
@@ -43,8 +44,9 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   const { origin: target, pathname, search: query, hash } = address;
   // It would put another account in the place of the one that has just logged in.
   const hasToken = [query, hash.slice(1)].some((part) => new URLSearchParams(part).has('force_token'));
-  if (hasToken || target !== origin || pathname.startsWith('//') || !isForPlayers(pathname)) return home;
-  return pathname + query + hash;
+  const route = routeOfPath(pathname);
+  if (hasToken || target !== origin || route.startsWith('//') || !isForPlayers(pathname)) return home;
+  return addressIn(languageOfPath(home), route) + query + hash;
 }
 
 /** Sets whose page this is, as the head script did before the first paint. */

@@ -10,8 +10,17 @@ describe('the page after a login', () => {
     expect(nextPath({ search: '?next=', origin }, '/bd')).toBe('/bd');
   });
 
-  it.each(['/deposit', '/bd/deposit?promotion=3', '/transaction?type=2#latest', '/slots/A%20B'])('may be %s', (next) => {
+  it.each(['/bd', '/bd/deposit?promotion=3', '/bd/transaction?type=2#latest', '/bd/slots/A%20B'])('may be %s', (next) => {
     expect(leadsTo(next)).toBe(next);
+  });
+
+  it.each([
+    ['/cn/deposit?promotion=3', '/bd', '/bd/deposit?promotion=3'],
+    ['/deposit', '/bd', '/bd/deposit'],
+    ['/bd#play', '/', '/#play'],
+    ['/bd/slots/A%20B#play', '/', '/slots/A%20B#play'],
+  ])('is %s in the language that was chosen on the form with the home %s', (next, home, page) => {
+    expect(nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, home)).toBe(page);
   });
 
   it.each([
@@ -23,6 +32,8 @@ describe('the page after a login', () => {
     '/\n/evil.test',
     '/.//evil.test',
     '/x/..//evil.test',
+    '/en//evil.test',
+    '/cn//evil.test',
     '\\\\evil.test',
     ' //evil.test',
     'javascript:alert(1)',
