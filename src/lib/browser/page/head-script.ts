@@ -115,9 +115,13 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
       }
     }
     const storeChosen = (event: Event) => {
-      const chosen = (event.target as Element | null)?.closest?.<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
+      const chosen = link?.dataset['chooseLanguage'];
       // The right button only opens the browser’s menu.
-      if (chosen && (event as MouseEvent).button !== 2) write(LANGUAGE_KEY, chosen);
+      if (!chosen || (event as MouseEvent).button === 2) return;
+      write(LANGUAGE_KEY, chosen);
+      // What the page shows by its address: a promotion that was joined, the filters of the transactions.
+      link.search = location.search;
     };
     document.addEventListener('click', storeChosen);
     // The middle button, which opens another tab.

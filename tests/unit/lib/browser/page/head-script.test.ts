@@ -62,8 +62,10 @@ function visit({
     },
   } as unknown as HeadWindow;
   runHeadScript(window, forceToken);
+  const link = { dataset: { chooseLanguage: '' }, search: '' };
   const choose = (language: string, event = 'click', button = 0) => {
-    listeners[event]?.({ button, target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
+    link.dataset.chooseLanguage = language;
+    listeners[event]?.({ button, target: { closest: () => link } } as unknown as Event);
     return Object.fromEntries(local);
   };
   return {
@@ -76,6 +78,7 @@ function visit({
     isDraft: 'draft' in dataset,
     hidden: root.hidden,
     choose,
+    link,
     /** Fails to make an island live; returns whether the page then says so. */
     breakIsland() {
       listeners['astro:hydration-error']?.(new Event('astro:hydration-error'));
@@ -235,6 +238,11 @@ describe('language', () => {
     const page = visit({ url: '/bd', page: { language: 'bd' } });
     expect(page.stored).toEqual({ lng: 'bd' });
     expect(visit({ url: '/', stored: page.choose('en', event) }).redirects).toEqual([]);
+  });
+  test('a chosen language keeps what the page shows', () => {
+    const page = visit({ url: '/deposit?promotion=7', page: { guard: 'player' }, stored: { token: 't' } });
+    page.choose('bd');
+    expect(page.link.search).toBe('?promotion=7');
   });
 });
 
