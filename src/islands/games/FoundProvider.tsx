@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
-import { addressIn, PLAY_HASH } from '@/lib/domain/site/address';
+import type { Language } from '@/lib/config';
+import { addressIn, PLAY_HASH, routeOfPath } from '@/lib/domain/site/address';
 import { $gameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
 import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
@@ -53,9 +54,11 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   if (!provider) return;
   const scroll = openFoundProvider(provider);
   saveGameListOnLeave();
-  // The page that was not found could not say to which games the login leads back.
+  // The page that was not found could not say to which games the login leads back, nor where they are in other languages.
   const next = String(new URLSearchParams({ next: location.pathname + PLAY_HASH }));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a')) link.search = next;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
+    link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
   // React takes out what the place had, once its own is here.
   await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
   document.title = `${provider.name} · ${brandName()}`;

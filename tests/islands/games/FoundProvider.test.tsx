@@ -28,3 +28,12 @@ it('leaves the page that was not found where the styles of the games cannot be l
   expect(place?.textContent).toBe('The page does not exist');
   style?.remove();
 });
+
+it('is the same page in the other languages', async () => {
+  history.replaceState(null, '', '/bd/slots/New%20Play');
+  document.body.innerHTML =
+    '<div></div><a href="/404" data-choose-language="en">English</a><a href="/cn/404" data-choose-language="cn">中文</a>';
+  await act(() => mountFoundProvider(document.querySelector('div') as HTMLElement, 'New Play'));
+  expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toMatch(/\/slots\/New%20Play$/);
+  expect(screen.getByRole('link', { name: '中文' }).getAttribute('href')).toMatch(/\/cn\/slots\/New%20Play$/);
+});
