@@ -1,5 +1,5 @@
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
-import { LANGUAGES } from '../../../src/lib/config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/lib/config.ts';
 import { routeOfPath } from '../../../src/lib/domain/site/address.ts';
 import type { Banner } from '../../../src/lib/domain/site/site-settings.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -31,7 +31,8 @@ function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, rep
     const words = {
       heading: oneLine(title, MAX_LENGTH.heading),
       line: more ? oneLine(more, MAX_LENGTH.line) : undefined,
-      link: linkOf(link[language], where, report),
+      // One link for all languages is sent as the English one.
+      link: linkOf(link[language] ?? link[DEFAULT_LANGUAGE], where, report),
     };
     return [[language, compact(words)] as const];
   });

@@ -45,3 +45,9 @@ it.each([
   expect(banner?.words?.en?.link).toBe(link);
   expect(warnings).toEqual(link === undefined ? [`init.data.banner "Lamps": "${sent}" is no path and no https address; left out`] : []);
 });
+
+it('leads to the English link where a language has words and no link of its own, as one for all is sent', async () => {
+  const row = { image: '/a.webp', title: 'Lamps', heading: { en: 'Light', bd: 'আলো' }, link: { en: '/promotion' } };
+  const [banner] = await bannersOf([row], pictures, report);
+  expect(banner?.words?.bd).toEqual({ heading: 'আলো', link: '/promotion' });
+});
