@@ -20,11 +20,11 @@ async function filesOf(source: string, root: string): Promise<string[]> {
   }
 }
 
-/** A hash of content, code and settings: two builds with the same one are the same site. */
-export async function fingerprint(settings: Record<string, string>, root = '.'): Promise<string> {
+/** A hash of content, code, settings and the year of the copyright: two builds with the same one are the same site. */
+export async function fingerprint(settings: Record<string, string>, root = '.', year = new Date().getFullYear()): Promise<string> {
   const found = (await Promise.all(SOURCES.map((source) => filesOf(source, root)))).flat();
   const files = found.filter((file) => !NOT_READ.test(file));
-  const digest = createHash('sha256').update(JSON.stringify(settings));
+  const digest = createHash('sha256').update(JSON.stringify([settings, year]));
   for (const file of files.sort()) {
     digest.update(`\0${file}\0`);
     if (!file.startsWith(MEDIA)) digest.update(await readFile(join(root, file)));

@@ -40,6 +40,10 @@ it('is another when a setting changes', async () => {
   expect(await digest({ SITE_URL: 'https://other.example' })).not.toBe(await digest());
 });
 
+it('is another in another year, which stands in every footer', async () => {
+  expect(await fingerprint({}, root, 2027)).not.toBe(await fingerprint({}, root, 2026));
+});
+
 it('is the same for a snapshot in the making and for files that no page is made of', async () => {
   const before = await digest();
   await writeFiles(root, {
