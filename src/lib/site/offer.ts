@@ -13,12 +13,17 @@ export interface Offer {
 /** A percentage, or an amount of money, in the digits of any of the languages. */
 const AMOUNT = new RegExp(String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?\p{Nd}[\p{Nd}.,]*)`, 'u');
 /** As `scripts/content/html/clean.ts` writes it. */
-const TERM = /<tr>\s*<th[^>]*>(.*?)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
+const TERM = /<tr>\s*<th[^>]*>((?:(?!<\/th>).)*)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
+const LINE_END = /<br \/>|<\/(p|div|li)>/g;
 const MOST_TERMS = 2;
 /** Characters of HTML that are searched for terms, since a row without a value is searched to the end. */
 const MAX_HTML = 20_000;
 
-const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '').trim();
+const withoutTags = (html = '') =>
+  html
+    .replaceAll(LINE_END, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
 
 /** The first promotion whose name has a number in it, or else the first; undefined where there are none. */
 export function offerOf(promotions: readonly Promotion[], language: Language): Offer | undefined {

@@ -31,4 +31,13 @@ describe('what home offers', () => {
     expect(offerOf([named('50%', table(...Array(60_000).fill('<tr><th>1</th></tr>')))], 'en')?.terms).toEqual([]);
     expect(offerOf([named('50%', table(row('流水要求', '12 倍')))], 'cn')?.terms).toEqual(['流水要求：12 倍']);
   });
+
+  it('reads a row of its own under a row of headings, and lines apart', () => {
+    const html = table(
+      '<tr><th>Term</th><th>Value</th></tr>',
+      row('Turnover', '10 times<br />within 7 days'),
+      row('<p>For</p>', '<p>2 slots</p><p>a day</p>'),
+    );
+    expect(offerOf([named('Bonus 50%', html)], 'en')?.terms).toEqual(['Turnover: 10 times within 7 days', 'For: 2 slots a day']);
+  });
 });
