@@ -27,6 +27,14 @@ test('without promotions the page says so, and leads home', async () => {
   expect(main).toMatch(/<a href="\/"[^>]*>\s*Back to Home/);
 });
 
+test('English promotions on the page of another language say so', async () => {
+  const english = { id: '5', slug: 'friday-5', name: 'Friday', language: 'en' as const, html: '<p>Terms</p>', summary: 'Terms' };
+  promotions.push(english);
+  const main = await mainOf(promotion, {}, { lang: 'bd' });
+  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>)?(\w+)/g)].map(([, text]) => text)).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
+  expect(await mainOf(promotion)).not.toContain('lang=');
+});
+
 test('a long promotion’s name is whole on its card, which clamps it by style', async () => {
   const name = `${'Deposit on Friday and play all weekend. '.repeat(10)}Terms apply`;
   promotions.splice(0, promotions.length, { id: '5', slug: 'friday-5', name, html: '<p>Terms</p>', summary: 'Terms' });
@@ -227,6 +235,14 @@ describe('a help page', () => {
     delete snapshot.help['term-and-condition'];
   });
 
+  test('says that its content is English where it has none in the reader’s language', async () => {
+    snapshot.help['term-and-condition'] = { en: '<ol><li>The terms</li></ol>' };
+    expect(await mainOf(help, props, { lang: 'bd' })).toMatch(/<article[^>]* lang="en"/);
+    snapshot.help['term-and-condition'].bd = '<p>শর্ত</p>';
+    expect(await mainOf(help, props, { lang: 'bd' })).not.toContain('lang="en"');
+    delete snapshot.help['term-and-condition'];
+  });
+
   test('without content shows nothing but its title', async () => {
     const main = await mainOf(help, props);
     expect(main).toContain('Terms and Conditions');
@@ -252,5 +268,5 @@ test('marketing texts that stay English say so', async () => {
   const footer = async (lang?: string) => /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
   expect(await footer('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
   expect(await mainOf(home, {}, { lang: 'cn' })).toMatch(/<p[^>]* lang="en"/);
-  expect(await footer('bd')).not.toContain('lang="en"');
+  expect(await footer('bd')).not.toMatch(/<h2[^>]* lang="en"/);
 });

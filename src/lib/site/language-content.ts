@@ -8,6 +8,16 @@ export function inLanguage(texts: LanguageTexts | undefined, language: Language)
   return texts?.[language] ?? texts?.[DEFAULT_LANGUAGE];
 }
 
+/** The `lang` of what `inLanguage` gives, where that is not the page's. */
+export function foreignTag(texts: LanguageTexts | undefined, language: Language): string | undefined {
+  return texts?.[language] === undefined ? languageNames[DEFAULT_LANGUAGE].tag : undefined;
+}
+
+/** The same of a promotion's texts; one without a language is taken for the page's. */
+export function promotionTag({ language: own }: Pick<Promotion, 'language'>, language: Language): string | undefined {
+  return own && own !== language ? languageNames[own].tag : undefined;
+}
+
 /** The promotions of a language and those without a language; the English ones for a language that has none. */
 export function promotionsIn(promotions: Promotion[], language: Language): Promotion[] {
   const own = promotions.some((promotion) => promotion.language === language) ? language : DEFAULT_LANGUAGE;
