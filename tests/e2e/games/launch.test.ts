@@ -37,13 +37,21 @@ test('on the casino page a visitor’s dialog shows the provider that was clicke
   await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?next=%2Fcasino%23play');
 });
 
-test('without script a game leads to its provider, and a casino to the login', async ({ browser, baseURL }) => {
+test('without script a game leads to its provider', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/');
   await expect(firstGame(page)).toHaveAttribute('href', /^\/slots\/./);
-  await page.goto('/bd/casino');
-  await expect(firstGame(page)).toHaveAttribute('href', '/bd/login?next=%2Fbd%2Fcasino');
   await page.close();
+});
+
+test('a player who taps a casino before the page’s scripts are here stays at the casinos', async ({ page, open }) => {
+  await open('/', { as: 'player' });
+  await page.route('**/_astro/*.js', () => undefined);
+  await page.goto('/casino', { waitUntil: 'commit' });
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+  await firstGame(page).click();
+  await expect.poll(() => visits.at(-1)).toBe('/casino');
 });
 
 test('a game opens in a new tab, with a waiting page until its address is there', { tag: '@gate' }, async ({ page, open }) => {
