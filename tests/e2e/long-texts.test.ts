@@ -33,6 +33,23 @@ test('what is as long as it comes stays in its place on the smallest phone', asy
   }
 });
 
+test('an address that is written out in an operator’s text stays in its place', async ({ page, open }) => {
+  for (const path of ['/help/deposit', '/promotion']) {
+    await open(path);
+    if (path === '/promotion')
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+    const text = page.locator('.prose:visible');
+    await text
+      .locator('p')
+      .first()
+      .evaluate((line) => (line.textContent = `https://pay.example/${'0123456789abcdef'.repeat(4)}`));
+    expect.soft(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('the wallet grows for a balance of ten digits', async ({ page, open }) => {
   await page.route('**/user-profile*', async (route) => {
     const answer = await route.fetch();
