@@ -255,6 +255,8 @@ test('without pictures of its own a brand has the default icon, and its name as 
   expect(html).toMatch(/<link rel="icon" href="\/favicon\.svg"/);
   expect(html).toMatch(/<title[^>]*>Nodi<\/title>/);
   expect(/<header.*?<\/header>/s.exec(html)?.[0]).toMatch(/<a href="\/"[^>]*>.*?Nodi/s);
+  // A long one must not grow out of the header.
+  expect(html).toMatch(/<span class="[^"]*line-clamp-2[^"]*"[^>]*>Nodi</);
 });
 
 test('the footer names customer service where the brand has contacts', async () => {
