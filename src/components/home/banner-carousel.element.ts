@@ -23,18 +23,20 @@ class BannerCarousel extends HTMLElement {
   connectedCallback() {
     const strip = this.querySelector<HTMLElement>('.slides');
     const [first, second] = this.querySelectorAll<HTMLElement>('.slide');
+    // One banner stands still.
+    if (!strip || !first || !second) return;
     const markScrolled = () => {
       // Swiper says itself where it is.
-      if (!strip || !first || !second || strip.dataset['live'] !== undefined) return;
+      if (strip.dataset['live'] !== undefined) return;
       const shown = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
       this.#mark(shown);
       this.#setTabStops((_, index) => index === shown);
     };
     // What is scrolled is not asked yet: a page that is still being read would be laid out for it.
     this.#setTabStops((_, index) => index === 0);
-    strip?.addEventListener('scroll', markScrolled, { passive: true });
+    strip.addEventListener('scroll', markScrolled, { passive: true });
     const wait = () => {
-      strip?.toggleAttribute('data-idle', true);
+      strip.toggleAttribute('data-idle', true);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
     };

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('banners that are touched while their script is loaded are started once, and step on later', async () => {
   await import('../../../../src/components/home/banner-carousel.element.ts');
-  document.body.innerHTML = '<banner-carousel><div class="slides"></div></banner-carousel>';
+  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"></p>'.repeat(2)}</div></banner-carousel>`;
   await vi.advanceTimersByTimeAsync(STEP_MS);
   document.querySelector('banner-carousel')?.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(STEP_MS - 1);
@@ -32,4 +32,14 @@ test('banners that are touched while their script is loaded are started once, an
   expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(STEP_MS);
   expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a single banner, which has no next one, loads no script', async () => {
+  await import('../../../../src/components/home/banner-carousel.element.ts');
+  banners.startBanners.mockClear();
+  document.body.innerHTML = '<banner-carousel><div class="slides"><p class="slide"></p></div></banner-carousel>';
+  await vi.advanceTimersByTimeAsync(STEP_MS);
+  banners.arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(banners.startBanners).not.toHaveBeenCalled();
 });
