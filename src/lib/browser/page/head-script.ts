@@ -64,6 +64,10 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     const broken = document.querySelector('[data-broken]');
     if (broken) broken.hidden = false;
   });
+  const query = new URLSearchParams(location.search);
+  const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
+  // Where storage is denied, too.
+  if (forced !== null) window.history.replaceState(null, '', location.pathname);
   try {
     const storage = window.localStorage;
     showBreak(storage, page);
@@ -76,25 +80,19 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
         storage.removeItem(key);
       }
     };
-    const query = new URLSearchParams(location.search);
-
     const ref = query.get('ref');
     if (ref && isRefCode(ref)) write(REF_KEY, ref);
 
-    const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
-    if (forced !== null) {
-      window.history.replaceState(null, '', location.pathname);
-      if (forceToken && isToken(forced)) {
-        // The same link again is the same login: other tabs would not be told of an equal token.
-        if (storage.getItem(TOKEN_KEY) !== forced) storage.setItem(LOGIN_KEY, String(Math.random()));
-        storage.setItem(LOGIN_AT_KEY, String(Date.now()));
-        storage.setItem(TOKEN_KEY, forced);
-        storage.removeItem(REFRESH_TOKEN_KEY);
-        storage.removeItem(SESSION_ONLY_KEY);
-        window.sessionStorage.setItem(FORCED_SIGN_IN_KEY, '1');
-        location.replace('/');
-        return;
-      }
+    if (forceToken && forced !== null && isToken(forced)) {
+      // The same link again is the same login: other tabs would not be told of an equal token.
+      if (storage.getItem(TOKEN_KEY) !== forced) storage.setItem(LOGIN_KEY, String(Math.random()));
+      storage.setItem(LOGIN_AT_KEY, String(Date.now()));
+      storage.setItem(TOKEN_KEY, forced);
+      storage.removeItem(REFRESH_TOKEN_KEY);
+      storage.removeItem(SESSION_ONLY_KEY);
+      window.sessionStorage.setItem(FORCED_SIGN_IN_KEY, '1');
+      location.replace('/');
+      return;
     }
 
     const browserWasClosed = storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);

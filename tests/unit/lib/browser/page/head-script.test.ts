@@ -204,6 +204,9 @@ describe('force_token', () => {
       }),
     );
   });
+  test('is taken out of the address where storage is denied, too', () => {
+    expect(visit({ url: '/promotion?force_token=new', storageDenied: true }).address).toEqual(['/promotion']);
+  });
   test('switched off, it is taken out of the address and not stored', () => {
     expect(visit({ url: '/?force_token=new', forceToken: false })).toEqual(
       expect.objectContaining({ stored: {}, address: ['/'], redirects: [], shown: 'guest' }),
