@@ -80,6 +80,10 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
         storage.removeItem(key);
       }
     };
+    // The address's, since what is shown without a connection may be in another one.
+    const language = languageOfPath(location.pathname);
+    if (language !== DEFAULT_LANGUAGE) write(LANGUAGE_KEY, language);
+
     const ref = query.get('ref');
     if (ref && isRefCode(ref)) write(REF_KEY, ref);
 
@@ -101,11 +105,8 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     }
     if (page['guard'] === 'logout') storage.removeItem(USED_CHANNELS_KEY);
 
-    // The address's, since what is shown without a connection may be in another one.
-    const language = languageOfPath(location.pathname);
-    const stored = storage.getItem(LANGUAGE_KEY);
-    if (language !== DEFAULT_LANGUAGE) write(LANGUAGE_KEY, language);
-    else {
+    if (language === DEFAULT_LANGUAGE) {
+      const stored = storage.getItem(LANGUAGE_KEY);
       const storedLanguage = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
       if (storedLanguage && (page['languages'] ?? storedLanguage).includes(storedLanguage)) {
         location.replace(`/${storedLanguage}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);

@@ -204,6 +204,9 @@ describe('force_token', () => {
       }),
     );
   });
+  test('keeps the language of the page that it came to', () => {
+    expect(visit({ url: '/bd?force_token=new', page: { language: 'bd' } }).stored['lng']).toBe('bd');
+  });
   test('is taken out of the address where storage is denied, too', () => {
     expect(visit({ url: '/promotion?force_token=new', storageDenied: true }).address).toEqual(['/promotion']);
   });
