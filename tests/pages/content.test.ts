@@ -266,6 +266,19 @@ test('the footer names customer service where the brand has contacts', async () 
   expect(await footer()).toMatch(/Customer Service<\/h2>.*href="https:\/\/telegram\.example"/s);
 });
 
+test('a logo that has no name is no picture to screen readers, which would say nothing of it', async () => {
+  const image = { kind: 'remote', url: 'https://site.example/pay.webp' } as const;
+  settings.payments = [
+    { name: '', image },
+    { name: 'Dheu', image },
+  ];
+  const marks = (await htmlOf(home))
+    .match(/<span[^>]*>(?=\s*<img[^>]*pay\.webp)/g)
+    ?.map((mark) => /role="img" aria-label="Dheu"/.test(mark));
+  expect(marks).toEqual([false, true, false, true]);
+  expect(await htmlOf(home)).not.toMatch(/role="img" aria-label(=""|[ >])/);
+});
+
 test('marketing texts that stay English say so', async () => {
   const footer = async (lang?: string) => /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
   expect(await footer('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
