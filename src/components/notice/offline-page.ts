@@ -1,11 +1,15 @@
 import { brandName } from '@/lib/browser/page/brand-name';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, OFFLINE_CACHES } from '@/lib/config';
-import { languageOfPath } from '@/lib/domain/site/address';
+import { addressIn, languageOfPath, routeOfPath } from '@/lib/domain/site/address';
 
 /** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. */
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
+
+// It stands at the address of the page that was wanted, and its own would say without end that there is no connection.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
+  link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
 
 const TITLE = /<title\b[^>]*>([^<]*)<\/title>/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
