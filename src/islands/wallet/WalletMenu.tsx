@@ -7,7 +7,7 @@ import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';
 import type { GameAccount, Player } from '@/lib/domain/player';
-import { recentFilter, sumAmounts, typeOfRow, withoutSign } from '@/lib/domain/report/report';
+import { recentFilter, sumAmounts, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
 import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
@@ -150,7 +150,7 @@ function WalletPending({ messages }: Pick<Props, 'messages'>) {
   const isWhole = pending.total <= pending.rows.length;
   return (['deposit', 'withdraw'] as const).map((kind) => {
     const rows = pending.rows.filter(({ type }) => typeOfRow(type) === kind);
-    const sum = isWhole ? sumAmounts(kind === 'withdraw' ? rows.map(withoutSign) : rows) : undefined;
+    const sum = isWhole ? sumAmounts(rows) : undefined;
     if (rows.length === 0) return null;
     const label = fill(messages[KINDS[kind]], { count: isWhole ? pageNumber(rows.length) : `${pageNumber(rows.length)}+` });
     return (

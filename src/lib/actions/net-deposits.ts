@@ -1,7 +1,7 @@
 import { loadAllRows } from '../api/report/all-rows.ts';
 import { decimalOf } from '../domain/money/minor-units.ts';
 import type { Result } from '../domain/problem.ts';
-import { type ReportRow, sumAmounts, withoutSign } from '../domain/report/report.ts';
+import { type ReportRow, sumAmounts } from '../domain/report/report.ts';
 import type { DateRange } from '../domain/report/report-dates.ts';
 import { isSince } from '../domain/report/report-time.ts';
 import { siteDay } from '../domain/site-day.ts';
@@ -28,7 +28,7 @@ export async function netDeposits(range: DateRange, sum = sumAmounts): Promise<R
   if (!deposits.ok) return deposits;
   if (!withdrawals.ok) return withdrawals;
   if (!deposits.value || !withdrawals.value) return { ok: true, value: 'tooMany' };
-  const [paidIn, paidOut] = [sum(deposits.value), sum(withdrawals.value.map(withoutSign))];
+  const [paidIn, paidOut] = [sum(deposits.value), sum(withdrawals.value)];
   if (paidIn === undefined || paidOut === undefined) return { ok: true, value: 'unknown' };
   return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { typeOfRow } from '../../domain/report/report.ts';
 import { CountOrUndefined, DecimalOrEmpty, listOf, RequiredText, readRows, sent, TextOrEmpty } from '../wire/lenient-fields.ts';
 
-/** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it. */
+/** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it; some write the amount of a withdrawal with a sign. */
 const ReportRow = v.pipe(
   v.object({
     transaction_id: RequiredText,
@@ -18,7 +19,7 @@ const ReportRow = v.pipe(
     type: row.type,
     fromProvider: row.from_provider || row.provider,
     toProvider: row.to_provider,
-    amount: row.amount,
+    amount: typeOfRow(row.type) === 'withdraw' ? row.amount.replace('-', '') : row.amount,
     status: row.status,
     createdAt: row.created_at,
   })),

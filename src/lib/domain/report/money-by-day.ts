@@ -1,5 +1,5 @@
 import { minorUnits } from '../money/minor-units.ts';
-import { type ReportRow, statusTone, withoutSign } from './report.ts';
+import { type ReportRow, statusTone } from './report.ts';
 import { type DateRange, daysOf } from './report-dates.ts';
 import { sentDay } from './report-time.ts';
 
@@ -22,8 +22,7 @@ export interface MoneyByDay {
 export type MoneyRows = Record<'deposits' | 'withdrawals', readonly ReportRow[]>;
 
 /** Adds up approved rows by the day that the report names. Hundredths are added as whole numbers, so that no amount is rounded. */
-export function moneyByDay(range: DateRange, { deposits, withdrawals }: MoneyRows): MoneyByDay {
-  const rows: MoneyRows = { deposits, withdrawals: withdrawals.map(withoutSign) };
+export function moneyByDay(range: DateRange, rows: MoneyRows): MoneyByDay {
   const days = new Map(daysOf(range).map((day) => [day, emptyDays({ start: day, end: day })]));
   const sums: MoneyByDay = { days: [...days.values()], total: emptyDays(range), undated: 0, withoutAmount: 0 };
   for (const kind of ['deposits', 'withdrawals'] as const) {

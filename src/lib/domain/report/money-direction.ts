@@ -1,6 +1,6 @@
 import { moneyText } from '../money/amount.ts';
 import { minorUnits } from '../money/minor-units.ts';
-import { type ReportRow, statusTone, typeOfRow, withoutSign } from './report.ts';
+import { type ReportRow, statusTone, typeOfRow } from './report.ts';
 
 /** Where a transaction moves money: into what the player has, out of it, or between two of its parts. */
 export type MoneyDirection = 'in' | 'out' | 'between';
@@ -28,8 +28,7 @@ export function signedMoney(row: ReportRow): string {
   const { amount, status } = row;
   const direction = moneyDirection(row);
   const minor = minorUnits(amount);
-  if (statusTone(status) === 'danger') return moneyText(withoutSign(row).amount);
-  if (minor === undefined || minor <= 0n) return moneyText(amount);
+  if (minor === undefined || minor <= 0n || statusTone(status) === 'danger') return moneyText(amount);
   if (direction === 'in') return `+${moneyText(amount)}`;
   return moneyText(direction === 'out' ? `-${amount}` : amount);
 }

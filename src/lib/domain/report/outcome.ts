@@ -1,4 +1,4 @@
-import { type ReportRow, statusTone, withoutSign } from './report.ts';
+import { type ReportRow, statusTone } from './report.ts';
 
 /** The decision on a deposit or a withdrawal. `amount` is a decimal in major units, `at` is the time as the backend wrote it. */
 export interface Outcome {
@@ -22,8 +22,7 @@ export interface SeenOutcomes {
 
 /** The outcomes of the deposits or withdrawals that have been decided on; pending ones have none. */
 export function toOutcomes(kind: Outcome['kind'], rows: readonly ReportRow[]): Outcome[] {
-  const unsigned = kind === 'withdraw' ? rows.map(withoutSign) : rows;
-  return unsigned.flatMap(({ id, status, amount, createdAt: at }) => {
+  return rows.flatMap(({ id, status, amount, createdAt: at }) => {
     const tone = statusTone(status);
     return tone === 'warning' ? [] : [{ id, kind, isSuccess: tone === 'success', amount, at }];
   });

@@ -71,11 +71,6 @@ export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   }, 0n);
 }
 
-/** A transaction's amount without a sign: backends differ in whether that of a withdrawal has one. */
-export function withoutSign(row: ReportRow): ReportRow {
-  return { ...row, amount: row.amount.replace('-', '') };
-}
-
 /** The last 30 days by the backend's clock, without an end. */
 export function recentFilter(type: ReportType, status: ReportStatus = 'all'): ReportFilter {
   return { type, status, start: quickRange('last30Days', siteNow()).start, end: '' };

