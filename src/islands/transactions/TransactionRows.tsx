@@ -100,24 +100,23 @@ function Row({ messages, row, isLinked, children }: RowProps) {
   return (
     <li ref={item}>
       <details className="group" open={isLinked}>
-        <summary className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 px-4 py-2 max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
-          <span className="row-span-2 grid size-9 place-items-center rounded-full bg-raised max-[14rem]:hidden">
+        <summary className="flex min-h-16 items-center gap-x-2.5 px-4 py-2">
+          <span className="grid size-9 flex-none place-items-center rounded-full bg-raised max-xs:hidden">
             <DirectionIcon row={row} />
           </span>
-          <span className="line-clamp-2 font-bold wrap-anywhere max-[14rem]:col-span-2">{typeLabel(row, messages)}</span>
-          <span
-            className={`text-end font-bold whitespace-nowrap tabular-nums max-[14rem]:col-span-2 max-[14rem]:text-start ${amountLook(row)}`}
-          >
-            {signedMoney(row)}
+          {/* An amount with no room beside its type stands below it. */}
+          <span className="min-w-0 grow">
+            <span className="flex flex-wrap justify-between gap-x-2.5">
+              <span className="line-clamp-2 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
+              <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
+            </span>
+            <span className="flex flex-wrap items-center justify-between gap-x-2.5">
+              <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
+              <span className="line-clamp-2 max-w-36 text-sm text-muted tabular-nums wrap-anywhere">{hour}</span>
+            </span>
           </span>
-          <span className="row-span-2 text-muted group-open:rotate-180 max-[14rem]:order-1 max-[14rem]:row-span-1">
+          <span className="flex-none text-muted group-open:rotate-180">
             <Icon path={icons.expand} />
-          </span>
-          <span className="min-w-0">
-            <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
-          </span>
-          <span className="line-clamp-2 max-w-36 text-end text-sm text-muted tabular-nums wrap-anywhere max-[14rem]:order-2 max-[14rem]:text-start">
-            {hour}
           </span>
         </summary>
         <div className="flex flex-col gap-3 px-4 pt-1 pb-4">{children}</div>

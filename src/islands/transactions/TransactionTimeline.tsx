@@ -45,9 +45,9 @@ export function TransactionTimeline({ messages, row }: Props) {
           <span className={STATES[state].color}>
             <Icon path={STATES[state].icon} />
           </span>
-          <span className="flex grow flex-wrap justify-between gap-x-4">
+          <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
             <span className={state === 'ahead' ? 'text-muted' : 'font-bold'}>{label}</span>
-            {time && <span className="text-muted tabular-nums">{time}</span>}
+            {time && <span className="text-muted tabular-nums wrap-anywhere">{time}</span>}
           </span>
         </li>
       ))}

@@ -105,9 +105,11 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
         </div>
       ) : (
         <details className="group">
-          <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 tabular-nums">
-            {messages.netDeposits}
-            <span className="grow font-bold">{amountOf('net')}</span>
+          <summary className="flex min-h-12 items-center gap-x-3 px-4 tabular-nums">
+            <span className="flex grow flex-wrap gap-x-3">
+              {messages.netDeposits}
+              <span className="font-bold">{amountOf('net')}</span>
+            </span>
             <span className="text-muted group-open:rotate-180">
               <Icon path={icons.expand} />
             </span>

@@ -35,6 +35,21 @@ const cutNames = () =>
     .filter((name) => name.scrollHeight > name.clientHeight + 1)
     .map((name) => name.textContent);
 
+/** Words that are broken inside, in the elements of a selector. */
+function brokenWords(selector: string): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll(selector)].flatMap(({ childNodes }) =>
+    [...childNodes].flatMap((text) =>
+      [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        if (text.nodeType !== Node.TEXT_NODE) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 const PAGES = {
   guest: ['/', '/bd/slots', '/bd/promotion', '/bd/sports', '/register'],
   player: [
@@ -81,6 +96,33 @@ for (const [what, px, width] of [
       }
     });
   }
+}
+
+const ROWS = [
+  { type: 'Deposit', amount: '25000.00', status: 'Approved', created_at: '2025-11-23 10:30:00' },
+  { type: 'Withdraw', amount: '250000.00', status: 'Pending', created_at: '2025-11-22 10:30:00' },
+];
+for (const [width, px] of [
+  [320, 16],
+  [360, 24],
+  [360, 32],
+] as const) {
+  test(`a transaction’s type and sum are whole at ${width} px with letters of ${px} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await setLetters(page, px);
+    const data = ROWS.map((row, index) => ({ ...row, transaction_id: `D${index}`, from_provider: 'Main Wallet', to_provider: '' }));
+    const json = { success: true, data, total_record: data.length, current_page: 1 };
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json }));
+    await open('/ms/transaction', { as: 'player' });
+    const rows = page.locator('main li summary');
+    await rows.first().click();
+    // At twice the size “Pengeluaran” is wider than the row.
+    if (px < 32) expect(await page.evaluate(brokenWords, 'main li summary span')).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
+    const net = page.locator('main summary', { hasText: 'Deposit bersih' });
+    const [sum, mark] = await Promise.all([net.boundingBox(), net.locator('svg').boundingBox()]);
+    expect(mark?.x).toBeGreaterThan((sum?.x ?? 0) + (sum?.width ?? 0) / 2);
+  });
 }
 
 test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {

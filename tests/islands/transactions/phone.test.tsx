@@ -23,7 +23,7 @@ describe('the transactions on a phone', () => {
       { ...earlier, transaction_id: 'W1', type: 'Withdraw' },
       { ...REFUSED, created_at: 'soon' },
     ]);
-    const texts = [...document.querySelectorAll('h2, summary.grid > span')].map(({ textContent }) => textContent);
+    const texts = [...document.querySelectorAll('h2, summary.min-h-16 span:not(:has(span))')].map(({ textContent }) => textContent);
     expect(texts.filter(Boolean)).toEqual([
       ...['Today', 'Transfer', 'RM\u00a01,250.50', 'Approved', '10:30'],
       ...['Deposit', '+RM\u00a01,250.50', 'Approved', '10:30'],
