@@ -125,6 +125,14 @@ for (const [width, px] of [
   });
 }
 
+test('an offer is whole with letters of one and a half times the size', async ({ page, open }) => {
+  await setLetters(page, 24);
+  await open('/ms');
+  const heading = page.locator('.banner-heading').first();
+  expect(await heading.evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThan(2);
+  expect(await page.evaluate(brokenWords, '.offer-take p')).toEqual([]);
+});
+
 test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
   await setLetters(page, 24);
   for (const path of ['/ms/casino', '/bd/mobile-slots']) {
