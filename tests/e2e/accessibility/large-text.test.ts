@@ -133,6 +133,12 @@ test('an offer is whole with letters of one and a half times the size', async ({
   expect(await page.evaluate(brokenWords, '.offer-take p')).toEqual([]);
 });
 
+test('the name of a promotion is whole below games with letters of one and a half times the size', async ({ page, open }) => {
+  await setLetters(page, 24);
+  await open('/ms/sports');
+  expect(await page.evaluate(brokenWords, 'main .card .font-bold')).toEqual([]);
+});
+
 test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
   await setLetters(page, 24);
   for (const path of ['/ms/casino', '/bd/mobile-slots']) {
