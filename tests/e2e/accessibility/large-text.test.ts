@@ -51,7 +51,7 @@ function brokenWords(selector: string): string[] {
 }
 
 const PAGES = {
-  guest: ['/', '/bd/slots', '/bd/promotion', '/bd/sports', '/register'],
+  guest: ['/', '/bd/slots', '/bd/promotion', '/bd/sports', '/register', '/ms/safer-play/self-test'],
   player: [
     '/bd',
     '/slots',
