@@ -139,6 +139,15 @@ test('the name of a promotion is whole below games with letters of one and a hal
   expect(await page.evaluate(brokenWords, 'main .card .font-bold')).toEqual([]);
 });
 
+test.describe('where there is no page', () => {
+  test.use({ expectedFaults: /answer 404|status of 404/ });
+  test('the names of the sections are whole with letters of twice the size', async ({ page, open }) => {
+    await setLetters(page, 32);
+    await open('/bd/nosuch');
+    expect(await layoutProblems(page)).toEqual([]);
+  });
+});
+
 test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
   await setLetters(page, 24);
   for (const path of ['/ms/casino', '/bd/mobile-slots']) {
