@@ -55,7 +55,7 @@ function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
           <li key={route}>
             <a href={pageAddress(route)} className={LOOK}>
               <Icon path={icon} />
-              <span className="grow">{hub[label]}</span>
+              <span className="min-w-0 grow wrap-anywhere">{hub[label]}</span>
               <Icon path={icons.next} />
             </a>
           </li>
@@ -64,7 +64,7 @@ function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
           <li>
             <a href={support} target="_blank" rel="noopener" className={LOOK}>
               <Icon path={icons.chat} />
-              <span className="grow">{hub.support}</span>
+              <span className="min-w-0 grow wrap-anywhere">{hub.support}</span>
               <Icon path={icons.next} />
             </a>
           </li>

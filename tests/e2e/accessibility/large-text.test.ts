@@ -61,6 +61,7 @@ const PAGES = {
     '/ms/withdraw',
     '/bd/transfer',
     '/bd/profile',
+    '/ms/profile',
     '/bd/transaction',
     '/bd/bank',
     '/safer-play',
