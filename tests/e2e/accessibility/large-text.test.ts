@@ -149,6 +149,14 @@ test.describe('where there is no page', () => {
   });
 });
 
+test('the avatar in the menu stays round beside a long name', async ({ page, open }) => {
+  await setLetters(page, 24);
+  await open('/ms', { as: { username: 'chandrabati2026', password: 'demo1234' } });
+  await page.locator('header button[popovertarget=menu]').first().click();
+  const box = await page.locator('#menu .rounded-full').first().boundingBox();
+  expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+});
+
 test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
   await setLetters(page, 24);
   for (const path of ['/ms/casino', '/bd/mobile-slots']) {
