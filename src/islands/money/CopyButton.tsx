@@ -32,7 +32,7 @@ export function CopyButton({ name, text, messages }: Props) {
       </button>
       <span
         role="status"
-        className="fixed inset-x-0 bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 mx-auto md:bottom-8 w-fit rounded-control bg-raised text-sm not-empty:border not-empty:border-edge not-empty:px-4 not-empty:py-2"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 mx-auto md:bottom-8 w-fit rounded-control bg-raised text-sm not-empty:border not-empty:border-edge not-empty:px-4 not-empty:py-2"
       >
         {status}
       </span>

@@ -67,6 +67,18 @@ test('the second tap of a double tap on Next does not send the deposit', async (
   await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
 });
 
+test('the word that something was copied takes no tap from what it lies over', async ({ page, open }) => {
+  await open('/deposit', { as: 'player' });
+  await tile(page, 'Dhansiri Bank').check();
+  await field(page, 'Amount').fill('500');
+  await submit(page, 'Next').click();
+  await main(page).getByRole('button', { name: 'Copy: Account Number' }).click();
+  const { x, y, width, height } = (await main(page).getByText('Copied to clipboard!').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(
+    await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.role, [x + width / 2, y + height / 2] as const),
+  ).not.toBe('status');
+});
+
 test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', { tag: '@gate' }, async ({
   page,
   open,
