@@ -56,7 +56,7 @@ export function DepositStepBar({ messages, steps: { step, index, headingRef } }:
 export function BackButton({ messages, steps: { index, back } }: Props) {
   if (index === 0) return null;
   return (
-    <div className="w-1/3 md:hidden">
+    <div className="min-w-1/3 md:hidden">
       <Button variant="secondary" onClick={back}>
         {messages.back}
       </Button>

@@ -126,6 +126,19 @@ for (const [width, px] of [
   });
 }
 
+for (const px of [24, 32]) {
+  test(`the account to pay to is whole with letters of ${px} px`, async ({ page, open }) => {
+    await setLetters(page, px);
+    await open('/ms/deposit', { as: 'player' });
+    await page.getByRole('radio', { name: 'Dhansiri Bank' }).check();
+    await page.getByLabel('Amaun', { exact: true }).fill('500');
+    await page.getByRole('button', { name: 'Seterusnya' }).click();
+    await expect(page.locator('main dd').first()).toBeVisible();
+    expect(await page.evaluate(brokenWords, 'main dd')).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
+  });
+}
+
 test('an offer is whole with letters of one and a half times the size', async ({ page, open }) => {
   await setLetters(page, 24);
   await open('/ms');
