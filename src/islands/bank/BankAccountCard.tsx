@@ -16,7 +16,7 @@ interface Props {
 export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete }: Props) {
   return (
     <li className="card flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-xs:flex-wrap">
         <h2 className="text-base wrap-anywhere" translate="no">
           {account.bankName}
         </h2>

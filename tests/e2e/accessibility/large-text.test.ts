@@ -139,6 +139,13 @@ for (const px of [24, 32]) {
   });
 }
 
+test('the name of a bank is whole beside its mark with letters of twice the size', async ({ page, open }) => {
+  await setLetters(page, 32);
+  await open('/ms/bank', { as: 'player' });
+  await expect(page.locator('main li h2')).toHaveText('Dhansiri Bank');
+  expect(await page.evaluate(brokenWords, 'main li h2')).toEqual([]);
+});
+
 test('an offer is whole with letters of one and a half times the size', async ({ page, open }) => {
   await setLetters(page, 24);
   await open('/ms');
