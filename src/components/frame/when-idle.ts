@@ -35,7 +35,7 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 /**
  * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce,
  * whatever was chosen: it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
- * phones also what is in sight. Never the logout, addresses with parameters, or games and search, whose tap does not follow the link.
+ * phones also what is in sight. Never the logout, addresses with parameters, or games, accounts and search, whose tap does not follow the link.
  */
 async function workAhead() {
   await whenLoaded();

@@ -24,6 +24,7 @@ test.each([
   ['<a href="/bd/logout"></a>', []],
   ['<nav><a href="/deposit?promotion=2"></a></nav>', []],
   ['<a href="/slots/Shapla" data-game="sha-1"></a>', []],
+  ['<a href="/mobile-slots" data-account></a>', []],
   ['<a href="/slots" data-open-search></a>', []],
   ['<a href="/bd" data-choose-language="bd"></a>', []],
   ['<a href="https://elsewhere.example/"></a>', []],
