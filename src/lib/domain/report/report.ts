@@ -58,7 +58,8 @@ export function statusTone(status: string): 'success' | 'warning' | 'danger' {
 
 /** The filter for a row's type as the backend writes it; undefined for types without a filter. */
 export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined {
-  const word = type.toLowerCase().replace(/[\s_-]/g, '');
+  // A withdrawal is called so, too.
+  const word = type.toLowerCase().replace(/[\s_-]|al$/g, '');
   const found = Object.keys(REPORT_TYPES).find((name) => name.toLowerCase() === word && name !== 'all');
   return found as Exclude<ReportType, 'all'> | undefined;
 }

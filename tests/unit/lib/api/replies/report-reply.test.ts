@@ -36,10 +36,12 @@ test.each([
     body: { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
     report: { rows: [{ ...read, fromProvider: 'A', toProvider: 'B' }], sent: 1, total: 1, isComplete: true },
   },
-  ...['-50', '50'].map((amount) => ({
-    body: { data: [{ ...row, type: 'Withdraw', amount }] },
-    report: { rows: [{ ...read, type: 'Withdraw' }], sent: 1, total: 1, isComplete: true },
-  })),
+  ...['Withdraw', 'Withdrawal'].flatMap((type) =>
+    ['-50', '50'].map((amount) => ({
+      body: { data: [{ ...row, type, amount }] },
+      report: { rows: [{ ...read, type }], sent: 1, total: 1, isComplete: true },
+    })),
+  ),
 ])('%j', ({ body, report }) => expect(v.parse(reportReply, body)).toEqual(report));
 
 test.each([{}, { data: undefined }, { data: 'none' }, { data: { rows: [row] } }])('%j is no list, and not none', (body) => {

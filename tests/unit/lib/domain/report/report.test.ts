@@ -50,6 +50,7 @@ test.each([
   ['Wallet Adjustment', 'walletAdjustment'],
   ['wallet_adjustment', 'walletAdjustment'],
   ['DEPOSIT', 'deposit'],
+  ['Withdrawal', 'withdraw'],
   ['all', undefined],
   ['Cashback', undefined],
 ])('the type %j belongs to the filter %s', (type, filter) => expect(typeOfRow(type)).toBe(filter));
