@@ -48,8 +48,8 @@ export function FoundGame({ game, messages }: { game: CatalogueGame; messages: M
     const tile = star.closest('li');
     const beside = (tile?.nextElementSibling ?? tile?.previousElementSibling)?.querySelector('button');
     flushSync(() => favourites.toggle(game));
-    if (!star.isConnected)
-      (beside ?? document.querySelector<HTMLElement>('dialog[open] .filter-chip[aria-pressed=true]'))?.focus({ preventScroll: true });
+    const filter = document.querySelector<HTMLElement>('dialog[open] .filter-chip[aria-pressed=true]');
+    if (!star.isConnected) (beside?.isConnected ? beside : filter)?.focus({ preventScroll: true });
   };
   const picture = game.picture ? pictureFromText(game.picture) : undefined;
   return (

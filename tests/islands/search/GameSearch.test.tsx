@@ -20,7 +20,7 @@ const CATALOGUE: Catalogue = {
     { id: '3', name: 'Ghat Live', slug: 'Ghat Live', group: 'live_casino' },
   ],
   games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
-  hot: [game('Golden Owl')],
+  hot: [game('Golden Owl'), game('Seven Kites')],
 };
 beforeEach(() => {
   document.body.replaceChildren();
@@ -95,7 +95,7 @@ describe('the search', () => {
     const { type } = await open();
     await type('<b>zzzz');
     expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
-    expect(games()).toEqual(['Golden Owl']);
+    expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
     expect(screen.getByRole('status').textContent).toBe('Games found: 0');
   });
 
@@ -126,6 +126,9 @@ describe('the search', () => {
     await userEvent.click(star('Golden Owl'));
     expect(document.activeElement).toBe(star('Seven Kites'));
     await userEvent.click(star('Seven Kites'));
+    expect(document.activeElement).toBe(chip);
+    // Among the hot games, which are gone once there is a favourite.
+    await userEvent.click(star('Golden Owl'));
     expect(document.activeElement).toBe(chip);
   });
 
