@@ -38,7 +38,9 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
   }
 
   async function resendCode(): Promise<void> {
-    if (await sendCode(phone)) form.setFocus('otp');
+    const isSent = await sendCode(phone);
+    // Somebody who has gone on to a field is left alone.
+    if (isSent && !document.activeElement?.matches('input')) form.setFocus('otp');
   }
 
   return (

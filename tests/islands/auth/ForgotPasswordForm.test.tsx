@@ -193,14 +193,17 @@ describe('step 2, the code and the new password', () => {
     expect(field('New password').value).toBe('secret123');
   });
 
-  it('keeps the focus on the button of another code until it is sent, then asks for the code', async () => {
+  /** Opens the form where a code was sent more than a minute ago; gives the button for another. */
+  function openAfterWait(): Promise<HTMLElement> {
     localStorage.clear();
-    sessionStorage.setItem(
-      'draft_reset',
-      JSON.stringify({ player: '', at: Date.now(), fields: { phonePrefix: '60', phone: '1712345678' } }),
-    );
+    const fields = { phonePrefix: '60', phone: '1712345678' };
+    sessionStorage.setItem('draft_reset', JSON.stringify({ player: '', at: Date.now(), fields }));
     render(form);
-    const resend = await screen.findByRole('button', { name: 'Resend code' });
+    return screen.findByRole('button', { name: 'Resend code' });
+  }
+
+  it('keeps the focus on the button of another code until it is sent, then asks for the code', async () => {
+    const resend = await openAfterWait();
     const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
     captchaToken.mockReturnValueOnce(token.promise);
     await press('Resend code');
@@ -213,6 +216,18 @@ describe('step 2, the code and the new password', () => {
     await press('Resend code');
     await screen.findByText('SMS verification code has been sent to your phone.');
     expect(document.activeElement).toBe(field('SMS code'));
+  });
+
+  it('leaves the focus with somebody who types a password while another code is sent', async () => {
+    await openAfterWait();
+    answer('forget-password', { success: true });
+    const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
+    captchaToken.mockReturnValueOnce(token.promise);
+    await press('Resend code');
+    await user.click(field('New password'));
+    token.resolve({ ok: true, value: 'captcha-token' });
+    await screen.findByText('SMS verification code has been sent to your phone.');
+    expect(document.activeElement).toBe(field('New password'));
   });
 
   it('comes back after the page was closed while the SMS was read, until the number is to be changed', async () => {
