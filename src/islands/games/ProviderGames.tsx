@@ -31,7 +31,7 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
     await loadMoreGames();
     // The button goes; somebody who has gone on is left alone.
     const hasFocus = document.activeElement === document.body || document.activeElement === button.current;
-    if (hasFocus && $gameList.get()?.status === 'done') end.current?.focus();
+    if (hasFocus && $gameList.get()?.status === 'done') end.current?.focus({ preventScroll: true });
   };
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (

@@ -73,9 +73,13 @@ it('shows the places of the next games at once, and a way to try again when they
   retry.focus();
   act(() => retry.click());
   expect(document.activeElement?.textContent).toBe('Show more games');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '41-2', '41-3']));
   expect(places('41')).toBe(0);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
+  // The end would scroll the games that have come out of sight.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
 });
 
 it('loads the page anew when the next games cannot be shown', async () => {
