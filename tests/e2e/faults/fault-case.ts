@@ -97,7 +97,8 @@ async function pageProblems({ page }: Opened, { language, kind }: Case): Promise
   const { words }: Kind = KINDS[kind];
   const texts = (await textsIn(page.locator('body'))).filter((text) => text !== words);
   const problems = textProblems(texts, language);
-  if ((await textsIn(page.getByRole('main'))).length === 0) problems.push('the page is blank');
+  const [shown] = await page.getByRole('main').allInnerTexts();
+  if (!shown?.trim()) problems.push('the page is blank');
   const tag = await page.locator('html').getAttribute('lang');
   if (tag !== (language === 'en' ? 'en' : 'bn')) problems.push(`the page’s language is ${tag}`);
   if (await page.evaluate(() => 'polluted' in {})) problems.push('an answer has changed a prototype');

@@ -21,7 +21,7 @@ if (cases.length === 0) {
   throw new Error(`There is no such case. Calls of pages: ${routes}. Kinds: ${kinds}`);
 }
 
-const test = base.extend<object, { server: FaultServer; tokens: Tokens }>({
+const test = base.extend<{ tokens: Tokens }, { server: FaultServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
@@ -31,11 +31,9 @@ const test = base.extend<object, { server: FaultServer; tokens: Tokens }>({
     },
     { scope: 'worker' },
   ],
-  tokens: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-    async ({}, use) => use(await logIn(DEMO)),
-    { scope: 'worker' },
-  ],
+  // For each case anew: a token of the sandbox is good for five minutes, and all cases take half an hour.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  tokens: async ({}, use) => use(await logIn(DEMO)),
 });
 
 /** What the browser itself writes about an answer or a redirect, and the word of the session about a profile that did not come. */
