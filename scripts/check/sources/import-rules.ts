@@ -109,5 +109,6 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^(harfbuzzjs|wawoff2)$/, files: /^(src\/lib\/site\/share|scripts\/fonts|tests)\// },
   { name: /^workbox-/, files: /^src\/service-worker\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
-  { name: /^(hono|@hono\/.*|node:sqlite|ws)(\/|$)/, files: /^scripts\/sandbox\// },
+  { name: /^(hono|@hono\/.*|ws)(\/|$)/, files: /^scripts\/sandbox\// },
+  { name: /^node:sqlite$/, files: /^scripts\/(rebuild|sandbox)\// },
 ];

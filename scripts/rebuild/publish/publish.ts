@@ -120,7 +120,7 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
   const { store, waitMs = WAIT_MS } = options;
   try {
     await mkdir(store.folder, { recursive: true });
-    return await withLock(join(store.folder, 'publish.lock'), { what: 'publish', waitMs }, () => publishLocked(options));
+    return await withLock(join(store.folder, 'publish-lock.db'), { what: 'publish', waitMs }, () => publishLocked(options));
   } catch (error) {
     return error instanceof StepError ? failed(error.step, error.cause) : failed('start', error);
   }

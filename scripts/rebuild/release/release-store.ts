@@ -3,16 +3,15 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type WriteFile, writeDurably } from '../../files/write-atomically.ts';
-import { sweepLocks, withLock } from '../lock.ts';
-import { isRunning } from '../lock-holder.ts';
+import { withLock } from '../lock.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** Folder of the releases; the link `current` in it leads to the live one. */
 export const RELEASES = '.releases';
 /** Releases that `prune` leaves, the live one among them. */
 const MAX_RELEASES = 5;
-/** Nothing that is done under the lock takes a second; that a holder on another machine is gone is seen after more than a minute. */
-const LOCK_WAIT_MS = 90_000;
+/** Nothing that is done under the lock takes a second. */
+const LOCK_WAIT_MS = 30_000;
 /** Files and links that are being written, with the id of the process that writes them. */
 const DRAFT = /\.(?<writer>\d+)-\d+\.draft$|^\.current-(?<swapper>\d+)$/;
 
@@ -35,7 +34,7 @@ export interface ReleaseStore {
   /** Makes a complete release the live one, in one step. */
   swap(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what a killed publisher left: unfinished builds, releases that were never live, and what remains of locks. */
+  /** Removes what a killed publisher left: unfinished builds, releases that were never live, and drafts. */
   sweep(): Promise<void>;
   /** Keeps the newest releases and the live one. */
   prune(): Promise<void>;
@@ -49,6 +48,16 @@ async function replaceLink(draft: string, link: string): Promise<void> {
     if (process.platform !== 'win32') throw error;
     await rm(link, { force: true });
     await rename(draft, link);
+  }
+}
+
+/** Whether a process with this id is running. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 
@@ -74,7 +83,7 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably): R
     folder,
     async withLock(run) {
       await mkdir(folder, { recursive: true });
-      return withLock(join(folder, 'releases.lock'), { what: 'publish or rollback', waitMs: LOCK_WAIT_MS }, run);
+      return withLock(join(folder, 'releases-lock.db'), { what: 'publish or rollback', waitMs: LOCK_WAIT_MS }, run);
     },
 
     siteOf: (id) => join(folder, id),
@@ -135,7 +144,6 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably): R
         if (isLeftOver) await store.remove(id);
         else if (isAbandoned(name)) await rm(join(folder, name), { force: true });
       }
-      await sweepLocks(folder);
     },
 
     async prune() {

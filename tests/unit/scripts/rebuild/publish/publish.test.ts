@@ -28,7 +28,7 @@ async function halfOfIt(folder: string): Promise<void> {
 }
 const pageOf = (id: string) => readFile(join(releases.store.siteOf(id), 'index.html'), 'utf8');
 
-/** Everything on disk but the lock, as names and texts. */
+/** Everything on disk, as names and texts. */
 async function everything(): Promise<Record<string, string>> {
   const { folder } = releases.store;
   const names = (await filesIn(folder)).sort();
@@ -109,7 +109,7 @@ describe('a publish', () => {
   });
 
   it('does not run beside another', async () => {
-    const lock = join(releases.store.folder, 'publish.lock');
+    const lock = join(releases.store.folder, 'publish-lock.db');
     await mkdir(releases.store.folder, { recursive: true });
     await withLock(lock, { what: 'publish', waitMs: 0 }, async () => {
       expect(await releases.publish('1')).toEqual({ kind: 'failed', step: 'start', reason: 'Another publish is running' });
@@ -211,6 +211,8 @@ describe('what a dead publisher left', () => {
 
     expect(await releases.publish('1')).toEqual({ kind: 'unchanged', id: live });
     const atWork = [`.current-${process.pid}`, `queue.json.${process.pid}-1.draft`];
-    expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current', ...atWork].sort());
+    expect((await readdir(store.folder)).sort()).toEqual(
+      [live, `${live}.json`, 'current', 'publish-lock.db', 'releases-lock.db', ...atWork].sort(),
+    );
   });
 });
