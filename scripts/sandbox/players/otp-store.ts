@@ -7,7 +7,6 @@ import type { Clock } from '../time/clock.ts';
 /** Without those that look alike: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
-const MAX_TRIES = 5;
 const LIFETIME_MS = 5 * 60_000;
 /** How long a phone waits between two codes. */
 const RESEND_MS = 60_000;
@@ -19,16 +18,15 @@ export interface OtpStore {
   waitMs(phone: string, purpose: OtpPurpose): number;
   /** A new code; it replaces the ones before. */
   create(phone: string, purpose: OtpPurpose): string;
-  /** Uses a code: undefined when it is right, otherwise a message for the player. A wrong code costs a try. */
+  /** Uses a code: undefined when it is right, otherwise a message for the player. */
   use(phone: string, purpose: OtpPurpose, code: string): string | undefined;
 }
 
-/** One-time codes for phones: 5 minutes and 5 tries each. */
+/** One-time codes for phones: 5 minutes each. */
 export function otpStore(database: DatabaseSync, now: Clock): OtpStore {
   const newest = database.prepare(`
-    select id, code_hash, tries_left, created_at, expires_at, used_at from otp
+    select id, code_hash, created_at, expires_at, used_at from otp
     where phone = ? and purpose = ? order by id desc limit 1`);
-  const spendTry = database.prepare('update otp set tries_left = tries_left - 1 where id = ?');
   const markUsed = database.prepare('update otp set used_at = ? where id = ?');
 
   return {
@@ -39,18 +37,14 @@ export function otpStore(database: DatabaseSync, now: Clock): OtpStore {
     create(phone, purpose) {
       const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
       const times = { created_at: now(), expires_at: now() + LIFETIME_MS };
-      insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), tries_left: MAX_TRIES, ...times });
+      insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), ...times });
       return code;
     },
     use(phone, purpose, code) {
       const row = newest.get(phone, purpose);
       if (!row || row['used_at'] !== null) return 'Please ask for a verification code first';
       if (Number(row['expires_at']) <= now()) return 'The verification code has expired. Please ask for a new one.';
-      if (row['tries_left'] === 0) return 'Too many wrong verification codes. Please ask for a new one.';
-      if (row['code_hash'] !== digestOf(code)) {
-        spendTry.run(Number(row['id']));
-        return 'The verification code is wrong';
-      }
+      if (row['code_hash'] !== digestOf(code)) return 'The verification code is wrong';
       markUsed.run(now(), Number(row['id']));
       return;
     },

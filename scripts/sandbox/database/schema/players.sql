@@ -41,7 +41,6 @@ create table otp (
   phone text not null,
   purpose text not null check (purpose in ('register', 'reset')),
   code_hash text not null,
-  tries_left integer not null check (tries_left >= 0),
   created_at integer not null,
   expires_at integer not null,
   used_at integer
