@@ -36,7 +36,7 @@ export function openStores({ database, business, now, passwordCost }: Base) {
     sessions: sessionStore(database, now),
     otps: otpStore(database, now),
     sms: smsOutbox(database, now),
-    captcha: captchaTokens(database, now),
+    captcha: captchaTokens(),
     uploads: uploadStore(database),
     requests: requestCounts(),
     channels,

@@ -47,13 +47,6 @@ create table otp (
 ) strict;
 create index otp_by_phone on otp (phone, purpose, created_at);
 
--- Handed out by the stand-in captcha; each is good for one call.
-create table captcha_token (
-  token_hash text primary key,
-  expires_at integer not null,
-  used_at integer
-) strict;
-
 -- Messages that a real backend would send; read on the operator desk.
 create table sms (
   id integer primary key,
