@@ -1,16 +1,13 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { approveAll } from './command/approve.ts';
 import { runCommand } from './command/run-command.ts';
-import { environment, portIn, readSettings } from './command/settings.ts';
+import { environment, readSettings } from './command/settings.ts';
 import { untilStopped } from './command/until-stopped.ts';
 import { readDipnodi } from './seed/dipnodi.ts';
 import { startBackend } from './server/backend.ts';
 
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  if (args.join() === 'approve') return approveAll(portIn(environment()));
-  const { log: logFile, ...settings } = readSettings(args, environment());
+  const { log: logFile, ...settings } = readSettings(process.argv.slice(2), environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
   const business = readDipnodi();
   const sandbox = await startBackend(business, { ...settings, log: (line) => logStream.write(`${line}\n`) });

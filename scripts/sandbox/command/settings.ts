@@ -23,8 +23,7 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-const USAGE =
-  'usage: npm run sandbox -- [approve] [--reset] [--port 4400] [--folder .sandbox] [--origin http://localhost:4321]… [--log file]';
+const USAGE = 'usage: npm run sandbox -- [--reset] [--port 4400] [--folder .sandbox] [--origin http://localhost:4321]… [--log file]';
 
 const OPTIONS = {
   reset: { type: 'boolean', default: false },
@@ -57,11 +56,6 @@ function flagsIn(args: string[]) {
   }
 }
 
-/** Reads `SANDBOX_PORT`. @throws CommandError when it is no port */
-export function portIn(environment: Environment): number {
-  return check('SANDBOX_PORT', Port, environment['SANDBOX_PORT']?.trim() || '4400');
-}
-
 /**
  * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET` and
  * `STATUS_TOKEN`, which are no flags because a process's arguments can be read by everybody on the machine.
@@ -69,13 +63,14 @@ export function portIn(environment: Environment): number {
  */
 export function readSettings(args: string[], environment: Environment): Settings {
   const { reset, port, folder, origin, log } = flagsIn(args);
+  const ownPort = check('SANDBOX_PORT', Port, environment['SANDBOX_PORT']?.trim() || '4400');
   const sitePort = check('PORT', Port, environment['PORT']?.trim() || '4321');
   const [localhost, loopback] = [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`];
   const siteUrl = check('SITE_URL', Origin, environment['SITE_URL']?.trim() || localhost);
   const [first = siteUrl, ...others] = origin?.map((one) => check('--origin', Origin, one)) ?? [siteUrl, localhost, loopback];
   const secret = environment['WEBHOOK_SECRET']?.trim();
   return {
-    port: port === undefined ? portIn(environment) : check('--port', Port, port),
+    port: port === undefined ? ownPort : check('--port', Port, port),
     folder,
     reset,
     origins: [first, ...others],
