@@ -17,8 +17,6 @@ export interface Settings {
   log: string | undefined;
   /** Signs these notifications; undefined: the secret that the site's `npm start` writes to `folder`. */
   webhookSecret: string | undefined;
-  /** Lets the desk read the outcome of a publish where the site is on another machine. */
-  statusToken: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -57,8 +55,8 @@ function flagsIn(args: string[]) {
 }
 
 /**
- * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET` and
- * `STATUS_TOKEN`, which are no flags because a process's arguments can be read by everybody on the machine.
+ * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET`, which is no
+ * flag because a process's arguments can be read by everybody on the machine.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readSettings(args: string[], environment: Environment): Settings {
@@ -76,7 +74,6 @@ export function readSettings(args: string[], environment: Environment): Settings
     origins: [first, ...others],
     log,
     webhookSecret: secret ? check('WEBHOOK_SECRET', Secret, secret) : undefined,
-    statusToken: environment['STATUS_TOKEN']?.trim() || undefined,
   };
 }
 

@@ -62,13 +62,13 @@ export async function startBackend(business: Business, options: SandboxOptions):
 }
 
 async function openBackend(business: Business, options: SandboxOptions) {
-  const { folder, log, reset, origins, statusToken, webhookSecret } = options;
+  const { folder, log, reset, origins, webhookSecret } = options;
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores({ database, business, now, passwordCost });
   const secret = () => webhookSecret ?? readSecret(join(folder, 'webhook-secret'));
-  const site = { origin: origins[0], statusToken, secret };
+  const site = { origin: origins[0], secret };
   const app = sandboxApp({ stores, origins, site, log });
   return { database, app, sockets: socketServer(stores.channels) };
 }

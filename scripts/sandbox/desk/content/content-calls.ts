@@ -13,7 +13,7 @@ import { promotionStore } from './promotions/promotion-store.ts';
 import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
 import { pageAddress, readSiteStatus } from './publish/site-status.ts';
-import { contentWebhooks, publisher, type Site } from './publish/webhooks.ts';
+import { publisher, type Site } from './publish/webhooks.ts';
 
 /** The desk's pages for the site's content: promotions, banners and theme, and the state of publishing them. */
 export function contentCalls(stores: Stores, site: Site): Hono {
@@ -22,11 +22,10 @@ export function contentCalls(stores: Stores, site: Site): Hono {
   const changeTheme = database.prepare("update setting set value = ? where name = 'theme'");
   const promotions = promotionStore(database);
   const banners = bannerStore(database);
-  const webhooks = contentWebhooks(database, site, now);
-  const publish = publisher(database, webhooks);
+  const { publish, latest } = publisher(database, site, now);
 
   async function published() {
-    const webhook = webhooks.latest();
+    const webhook = latest();
     if (!webhook) return publishedPart({ newest: undefined, address: site.origin, now: now() });
     const state = publishState(webhook, await readSiteStatus(site), now());
     const isLive = state.kind === 'live' || state.kind === 'unchanged';
@@ -67,7 +66,5 @@ export function contentCalls(stores: Stores, site: Site): Hono {
     throw error;
   });
 
-  // Webhooks that could not be delivered before the last stop.
-  void webhooks.deliver();
   return app;
 }

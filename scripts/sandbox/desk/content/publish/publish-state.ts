@@ -3,7 +3,7 @@ import type { SentWebhook } from './webhooks.ts';
 
 /** The outcome of a change. */
 export type PublishState =
-  | { kind: 'undelivered'; problem: string | null }
+  | { kind: 'undelivered'; problem: string }
   /** `again`: the try before failed. */
   | { kind: 'building'; again: boolean }
   | { kind: 'live'; since: number }
@@ -20,13 +20,14 @@ const START_MS = 20_000;
 
 /** The outcome of a change: every publish that began after it was made has it. */
 export function publishState(webhook: SentWebhook, status: SiteStatus | undefined, now: number): PublishState {
-  const { createdAt, sentAt } = webhook;
-  if (sentAt === null) return { kind: 'undelivered', problem: webhook.lastProblem };
-  if (!status) return { kind: 'unknown' };
-  const { release, publishing, waiting, lastPublish, lastFailure } = status;
+  const { createdAt, problem } = webhook;
+  const release = status?.release;
   if (release && release.contentAt >= createdAt) {
     return { kind: release.builtAt >= createdAt ? 'live' : 'unchanged', since: release.builtAt };
   }
+  if (problem !== undefined) return { kind: 'undelivered', problem };
+  if (!status) return { kind: 'unknown' };
+  const { publishing, waiting, lastPublish, lastFailure } = status;
   const outcome = lastPublish && lastPublish.startedAt >= createdAt ? lastPublish.outcome : undefined;
   if (publishing) return { kind: 'building', again: outcome === 'failed' };
   if (outcome === 'withheld') return { kind: 'withheld' };
@@ -34,5 +35,5 @@ export function publishState(webhook: SentWebhook, status: SiteStatus | undefine
     const { step = 'publish', reason = '' } = lastFailure ?? {};
     return { kind: 'failed', step, reason, isTriedAgain: waiting };
   }
-  return waiting || now - sentAt < START_MS ? { kind: 'building', again: false } : { kind: 'unknown' };
+  return waiting || now - createdAt < START_MS ? { kind: 'building', again: false } : { kind: 'unknown' };
 }

@@ -36,8 +36,7 @@ function clockTime(at: number, now: number): string {
 export function publishedPart({ newest, address, now }: Content) {
   if (!newest) return html`<div id="published"><p class="empty">Nothing has been published yet.</p></div>`;
   const { webhook, state } = newest;
-  const isMoving = state.kind === 'building' || state.kind === 'undelivered';
-  return html`<div id="published"${isMoving ? ' data-following' : ''}>
+  return html`<div id="published"${state.kind === 'building' ? ' data-following' : ''}>
     <p class="state ${state.kind}" role="status"><strong>${webhook.subject}:</strong> ${sentence(state, now)}
       ${state.kind === 'live' || state.kind === 'unchanged' ? html`<a href="${address}">See the page</a>` : ''}</p>
     <div class="details">
@@ -49,7 +48,7 @@ export function publishedPart({ newest, address, now }: Content) {
 function sentence(state: PublishState, now: number): string {
   switch (state.kind) {
     case 'undelivered':
-      return state.problem === null ? 'Being sent to the site …' : `${state.problem}; it is tried again`;
+      return `${state.problem}. Publish once more when it is there.`;
     case 'building':
       return state.again ? 'Being built again, the first try failed …' : 'Being built …';
     case 'live':
@@ -61,6 +60,6 @@ function sentence(state: PublishState, now: number): string {
     case 'failed':
       return `Not published: ${STEPS[state.step] ?? `the ${state.step} failed`}. The site stays as it was${state.isTriedAgain ? ', and it is tried again by itself' : ''}.`;
     case 'unknown':
-      return 'The site has taken it, and does not say here what came of it (STATUS_TOKEN opens its status).';
+      return 'The site has taken it, and does not say here what came of it.';
   }
 }
