@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fields, Route } from '../../../src/lib/api/route.ts';
+import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import type { Limits } from '../limits.ts';
 import { GetError, get } from './get.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 /** The body of a row's answer, as JSON. */
 export type ReadApi = (row: Route, input?: Fields) => Promise<unknown>;

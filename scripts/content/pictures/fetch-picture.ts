@@ -1,6 +1,6 @@
+import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import type { Limits } from '../limits.ts';
 import { GetError, type GetResponse, get } from '../network/get.ts';
-import { limitConcurrency } from '../network/limit-concurrency.ts';
 import type { PictureCache } from './cache.ts';
 import { type EncodedPicture, encodePicture } from './encode.ts';
 import { PRESETS, type PresetName, sourceHash, stemOf } from './presets.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '../../files/files-in.ts';
-import { forEachFile } from '../../files/for-each-file.ts';
+import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import { isHidden } from '../../serve/address.ts';
 import { isHashed } from '../../serve/headers.ts';
 import type { Release } from '../release/release.ts';
@@ -25,11 +25,9 @@ export const leadsToPages = (name: string) => isPage(name) || /^(sitemap[^/]*\.x
  */
 export async function siteFiles(folder: string, carried: Release['carried']): Promise<Map<string, string>> {
   const names = (await filesIn(folder)).filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
-  const found = new Map(names.sort().map((name) => [name, '']));
-  await forEachFile(names, CONCURRENCY, async (name) => {
-    found.set(name, md5Of(await readFile(join(folder, name))));
-  });
-  return found;
+  const queue = limitConcurrency(CONCURRENCY);
+  const hashed = async (name: string) => [name, md5Of(await readFile(join(folder, name)))] as const;
+  return new Map(await Promise.all(names.sort().map((name) => queue(() => hashed(name)))));
 }
 
 /** The files of the pages that a built site's sitemap names: search engines may hear of them. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { filesIn } from '../../files/files-in.ts';
-import { forEachFile } from '../../files/for-each-file.ts';
+import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import type { Release } from '../release/release.ts';
 
 /** How many there are of each kind, by a name for messages. */
@@ -17,7 +17,8 @@ const CONCURRENCY = 32;
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
   const files = (await filesIn(site)).filter((name) => !/\.(br|gz)$/.test(name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
-  await forEachFile(files, CONCURRENCY, async (name) => {
+  const queue = limitConcurrency(CONCURRENCY);
+  const measure = async (name: string) => {
     const bytes = (await stat(join(site, name))).size;
     size.bytes += bytes;
     if (!name.endsWith('.html')) return;
@@ -25,7 +26,8 @@ export async function sizeOf(site: string, content: Kinds): Promise<Size> {
     size.kinds[kind] = (size.kinds[kind] ?? 0) + 1;
     size.pages += 1;
     size.pageBytes += bytes;
-  });
+  };
+  await Promise.all(files.map((name) => queue(() => measure(name))));
   return size;
 }
 

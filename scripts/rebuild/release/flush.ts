@@ -1,6 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { forEachFile } from '../../files/for-each-file.ts';
+import { limitConcurrency } from '../../run/limit-concurrency.ts';
 
 const CONCURRENCY = 8;
 /** What systems say that cannot flush a file of this kind, or open a folder. */
@@ -30,9 +30,11 @@ export async function flush(folder: string, earlier?: string, flushPath = flushO
   const pathOf = (entry: { parentPath: string; name: string }) => join(entry.parentPath, entry.name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  await forEachFile(files, CONCURRENCY, async (path) => {
+  const queue = limitConcurrency(CONCURRENCY);
+  const flushFile = async (path: string) => {
     const isFlushed = earlier !== undefined && (await isLinked(path, join(earlier, relative(folder, path))));
     if (!isFlushed) await flushPath(path);
-  });
+  };
+  await Promise.all(files.map((path) => queue(() => flushFile(path))));
   for (const path of [...folders, folder]) await flushPath(path);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limitConcurrency } from '../../../../../scripts/content/network/limit-concurrency.ts';
+import { limitConcurrency } from '../../../../scripts/run/limit-concurrency.ts';
 
 it('runs no more at once than it may, all of them, in order, failures included', async () => {
   const queue = limitConcurrency(3);
