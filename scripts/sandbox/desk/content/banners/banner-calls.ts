@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Stores } from '../../../stores/stores.ts';
@@ -12,21 +11,15 @@ import type { BannerStore, NewBanner } from './banner-store.ts';
 export function bannerCalls({ uploads, business }: Stores, banners: BannerStore, publish: Publish): Hono {
   const { languages } = business.settings;
   const app = new Hono();
-  /** Forms that have made their banner. */
-  const usedKeys = new Set<string>();
 
-  const page = (banner: NewBanner, problems: Problems = {}, key: string = randomUUID()) => bannerPage({ banner, problems, languages, key });
+  const page = (banner: NewBanner, problems: Problems = {}) => bannerPage({ banner, problems, languages });
   const onHome = (subject: string) => ({ subject, page: '/', promotionId: null });
 
   app.get('/new', (c) => c.html(page({ image: '', title: '', texts: {} })));
 
   app.post('/', async (c) => {
-    const form = await readForm(c);
-    const key = form.typed('key');
-    if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
-    const { banner, problems } = await readBanner(form, uploads, languages);
-    if (Object.keys(problems).length > 0) return c.html(page(banner, problems, key), 400);
-    usedKeys.add(key);
+    const { banner, problems } = await readBanner(await readForm(c), uploads, languages);
+    if (Object.keys(problems).length > 0) return c.html(page(banner, problems), 400);
     return publish(c, () => {
       banners.create(banner);
       return onHome(`New banner “${banner.title}”`);

@@ -10,12 +10,10 @@ interface Content {
   banner: NewBanner;
   problems: Problems;
   languages: readonly Language[];
-  /** Of this form: it makes one banner, however often it is sent. */
-  key: string;
 }
 
 /** The form of a new banner. */
-export function bannerPage({ banner, problems, languages, key }: Content) {
+export function bannerPage({ banner, problems, languages }: Content) {
   return deskFrame({
     title: 'New banner',
     links: html`<a href="/desk/content">Content</a>`,
@@ -23,7 +21,6 @@ export function bannerPage({ banner, problems, languages, key }: Content) {
     ${formAlert(Object.keys(problems).length > 0)}
     <section aria-label="Form">
       <form method="post" action="/desk/content/banners" enctype="multipart/form-data">
-        <input type="hidden" name="key" value="${key}">
         ${pictureField({ value: banner.image, problem: problems['picture'], hint: 'Without words in it, its subject on the right: words stand on the left. JPEG, PNG, WebP or AVIF, 8:3, at least 800 pixels wide, at most 5 MB' })}
         ${textField({
           name: 'title',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Stores } from '../../../stores/stores.ts';
@@ -12,11 +11,9 @@ import type { DeskPromotion, PromotionChange, PromotionStore } from './promotion
 export function promotionCalls({ uploads, business, now }: Stores, promotions: PromotionStore, publish: Publish): Hono {
   const { languages } = business.settings;
   const app = new Hono();
-  /** Forms that have made their promotion. */
-  const usedKeys = new Set<string>();
 
-  const page = (promotion: DeskPromotion | undefined, fields: PromotionChange, problems: Problems = {}, key: string = randomUUID()) =>
-    promotionPage({ promotion, fields, problems, languages, key });
+  const page = (promotion: DeskPromotion | undefined, fields: PromotionChange, problems: Problems = {}) =>
+    promotionPage({ promotion, fields, problems, languages });
 
   function found(c: Context): DeskPromotion {
     const promotion = promotions.find(Number(c.req.param('id')));
@@ -31,12 +28,8 @@ export function promotionCalls({ uploads, business, now }: Stores, promotions: P
   app.get('/new', (c) => c.html(page(undefined, { name: '', content: '', image: '', language: null })));
 
   app.post('/', async (c) => {
-    const form = await readForm(c);
-    const key = form.typed('key');
-    if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
-    const { promotion, problems } = await read(form, '');
-    if (Object.keys(problems).length > 0) return c.html(page(undefined, promotion, problems, key), 400);
-    usedKeys.add(key);
+    const { promotion, problems } = await read(await readForm(c), '');
+    if (Object.keys(problems).length > 0) return c.html(page(undefined, promotion, problems), 400);
     return publish(c, () => ({
       promotionId: promotions.create(promotion),
       subject: `New promotion “${promotion.name}”`,

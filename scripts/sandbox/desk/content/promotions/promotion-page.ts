@@ -14,12 +14,10 @@ interface Content {
   fields: PromotionChange;
   problems: Problems;
   languages: readonly Language[];
-  /** Of this form: it makes one promotion, however often it is sent. */
-  key: string;
 }
 
 /** The form of one promotion. */
-export function promotionPage({ promotion, fields, problems, languages, key }: Content) {
+export function promotionPage({ promotion, fields, problems, languages }: Content) {
   const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
   return deskFrame({
     title: promotion?.name ?? 'New promotion',
@@ -29,7 +27,6 @@ export function promotionPage({ promotion, fields, problems, languages, key }: C
     ${promotion?.endedAt ? html`<p class="note">Ended on ${dhakaTime(promotion.endedAt)}: it is not on the site and cannot be chosen with a deposit.</p>` : ''}
     <section aria-label="Form">
       <form method="post" action="${action}" enctype="multipart/form-data">
-        <input type="hidden" name="key" value="${key}">
         ${formFields(fields, problems, languages)}
         <div class="buttons"><button>Publish</button></div>
       </form>
