@@ -8,8 +8,6 @@ export interface ProbeTimerOptions {
   probe: (signal: AbortSignal) => Promise<ProbeEnd>;
   /** Must not throw. */
   onEnd: (run: ProbeRun) => void;
-  /** From 0 to 1, as `Math.random`. */
-  random?: () => number;
 }
 
 export interface ProbeTimer {
@@ -22,20 +20,17 @@ export interface ProbeTimer {
 /** A probe that takes longer is assumed to hang: twelve calls that all take their full time would be 3 minutes. */
 const DEADLINE_MS = 4 * 60_000;
 /** The first probe comes soon after the start, but not at once: a service that is started again and again would ask each time. */
-const FIRST_MS = 60_000;
+const FIRST_MS = 30_000;
 /** Back-off factors while the backend is in trouble, run after run. The second run comes in time, and says whether it lasts. */
 const WAITS = [1, 1, 2, 4];
 
-/** Probes the backend on a timer with jitter and back-off, never two at a time. */
-export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: ProbeTimerOptions): ProbeTimer {
+/** Probes the backend on a timer with back-off, never two at a time. */
+export function probeTimer({ everyMs, probe, onEnd }: ProbeTimerOptions): ProbeTimer {
   const stop = new AbortController();
   let timer: NodeJS.Timeout;
   let running: Promise<void> | undefined;
   let troubles = 0;
   let dueAt: Date;
-
-  /** Jitter, from 0.9 to 1.1 of a wait, so that many sites do not ask at the same time. */
-  const unevenly = (ms: number) => ms * (0.9 + 0.2 * random());
 
   function runIn(ms: number): void {
     timer = setTimeout(() => {
@@ -54,13 +49,13 @@ export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: Prob
     running = undefined;
     if (stop.signal.aborted) return;
     troubles = isInTrouble(end) ? troubles + 1 : 0;
-    const waitMs = unevenly(everyMs * (WAITS[Math.min(troubles, WAITS.length - 1)] ?? 1));
+    const waitMs = everyMs * (WAITS[Math.min(troubles, WAITS.length - 1)] ?? 1);
     if (end.kind === 'answered') dueAt = new Date(Date.now() + waitMs);
     onEnd({ outcome: outcomeOf(end), endedAt: new Date(), seconds: (performance.now() - start) / 1_000, end });
     runIn(waitMs);
   }
 
-  const firstMs = Math.min(everyMs, FIRST_MS) * random();
+  const firstMs = Math.min(everyMs, FIRST_MS);
   dueAt = new Date(Date.now() + firstMs);
   runIn(firstMs);
   return {
