@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { deleteBankAccount } from '@/lib/actions/bank-accounts';
-import type { BankAccount, Player } from '@/lib/domain/player';
+import { type BankOutcome, deleteBankAccount } from '@/lib/actions/bank-accounts';
+import type { BankAccount, BankChange, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
@@ -11,12 +11,12 @@ import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { Notice, type NoticeContent } from '../ui/Notice';
+import { Notice, type NoticeContent, resultNotice } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
-import { type OpenDialog, useBankOutcomes, useShownAccounts } from './use-bank-outcomes';
+import { useShownAccounts } from './use-shown-accounts';
 
 interface Props {
   messages: Messages['gate'];
@@ -47,28 +47,34 @@ interface BankListProps extends Props {
   accounts: readonly BankAccount[];
 }
 
-/** The accounts, with the dialogs that change them. What came of a change is told in its own dialog, and here once that is closed. */
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
+
+/** The accounts, with the dialogs that change them. What came of a change is told in its dialog, and here once that is closed. */
 function BankList({ messages, banks, player, accounts: loaded }: BankListProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const [notice, setNotice] = useState<NoticeContent>();
   const { accounts, noteChange } = useShownAccounts(loaded);
   const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
-  const { outcomes, clearOutcomes, clear, request } = useBankOutcomes(messages, noteChange);
   const { place, substitute } = useFocusKept();
   const close = () => setOpenDialog(undefined);
   const open = (dialog: OpenDialog) => {
-    clearOutcomes();
+    setNotice(undefined);
     setOpenDialog(dialog);
   };
-  const deleteAccount = async (dialog: OpenDialog, { id }: BankAccount) => {
+  const noteOutcome = (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => {
+    if (outcome === 'busy') return setNotice({ kind: 'error', text: messages.busy });
+    if (outcome.ok) noteChange(change);
+    setNotice(resultNotice(outcome, texts, messages));
+  };
+  const deleteAccount = async ({ id }: BankAccount) => {
     const { deleteDone: done, deleteFailed: refused } = messages;
-    await request(dialog, { change: { kind: 'deleted', id }, done, refused, send: () => deleteBankAccount(id) });
-    // Another one may have been opened meanwhile.
-    setOpenDialog((current) => (current === dialog ? undefined : current));
+    noteOutcome(await deleteBankAccount(id), { kind: 'deleted', id }, { done, refused });
+    close();
   };
 
   return (
     <div ref={place} className="flex flex-col gap-4">
-      <BankNotices notices={openDialog ? [] : outcomes.map(({ notice }) => notice)} />
+      <Notice notice={openDialog ? undefined : notice} />
       {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
           <div ref={substitute} className="w-full">
@@ -99,7 +105,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
           title={messages.confirmTitle}
           yes={messages.confirmYes}
           no={messages.cancel}
-          onConfirm={() => deleteAccount(openDialog, openDialog.account)}
+          onConfirm={() => deleteAccount(openDialog.account)}
           onClose={close}
         >
           <p>{messages.confirmText}</p>
@@ -110,27 +116,13 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
       )}
       {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
         <BankDialog
-          {...{ messages, banks, player }}
+          {...{ messages, banks, player, notice, noteOutcome }}
           account={openDialog.kind === 'edit' ? openDialog.account : undefined}
-          notice={outcomes.find(({ dialog }) => dialog === openDialog)?.notice}
-          clearNotice={() => clear(openDialog)}
-          request={(save) => request(openDialog, save)}
+          clearNotice={() => setNotice(undefined)}
           onClose={close}
         />
       )}
     </div>
-  );
-}
-
-/** Usually one; two where an answer came while another dialog was open. Always in the page, as `Notice` has to be. */
-function BankNotices({ notices: [first, ...others] }: { notices: readonly NoticeContent[] }) {
-  return (
-    <>
-      <Notice notice={first} />
-      {others.map((notice) => (
-        <Notice key={notice.text} notice={notice} />
-      ))}
-    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { saveBankAccount } from '@/lib/actions/bank-accounts';
+import { type BankOutcome, saveBankAccount } from '@/lib/actions/bank-accounts';
 import { BANK_DIALOG_CLOSE_MS } from '@/lib/config';
-import type { BankAccount, Player } from '@/lib/domain/player';
+import type { BankAccount, BankChange, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { Button } from '../ui/Button';
@@ -15,7 +15,6 @@ import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { usePending } from '../ui/use-pending';
 import { BankField } from './BankField';
-import type { BankRequest } from './use-bank-outcomes';
 
 interface Props {
   messages: Messages['bank'] & Messages['gate'];
@@ -26,12 +25,12 @@ interface Props {
   /** What came of this dialog's own save. */
   notice: NoticeContent | undefined;
   clearNotice: () => void;
-  request: (save: BankRequest) => Promise<void>;
+  noteOutcome: (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => void;
   onClose: () => void;
 }
 
 /** Adds or edits an account, and closes by itself once it is saved (spec section 4, Bank modal). */
-export function BankDialog({ messages, banks, player, account, notice, clearNotice, request, onClose }: Props) {
+export function BankDialog({ messages, banks, player, account, notice, clearNotice, noteOutcome, onClose }: Props) {
   const [isPending, run] = usePending();
   const isSaved = notice?.kind === 'success';
   const defaultValues: BankAccountFields = {
@@ -53,7 +52,7 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
   async function save(values: BankAccountFields): Promise<void> {
     const [done, refused] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
     const saved = { ...values, id: account?.id ?? '', bankName: chosenText(ref.current, 'bankId'), isDefault: values.isDefault === '1' };
-    await request({ change: { kind: 'saved', account: saved }, done, refused, send: () => saveBankAccount(values, account?.id) });
+    noteOutcome(await saveBankAccount(values, account?.id), { kind: 'saved', account: saved }, { done, refused });
   }
 
   async function submit(): Promise<void> {
@@ -65,7 +64,7 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
   }
 
   return (
-    <Dialog title={account ? messages.editTitle : messages.addTitle} onClose={onClose}>
+    <Dialog title={account ? messages.editTitle : messages.addTitle} isBlocking={isPending} onClose={onClose}>
       <div className="overflow-y-auto p-5">
         <Form {...form.formProps} onSubmit={submit}>
           <BankField
@@ -89,7 +88,7 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
             <Button type="submit" busy={isPending || isSaved}>
               {messages.save}
             </Button>
-            <Button variant="secondary" onClick={closeDialog}>
+            <Button variant="secondary" disabled={isPending} onClick={closeDialog}>
               {messages.cancel}
             </Button>
           </div>

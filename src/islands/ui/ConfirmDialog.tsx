@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look' | '
   no: string;
   /** The looks of the two buttons. */
   looks?: { yes: Look; no: Look };
-  /** The dialog stays, with a busy button, until it resolves. */
+  /** The dialog stays, and cannot be closed, until it resolves. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
@@ -20,10 +20,10 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look' | '
 export function ConfirmDialog({ children, yes, no, looks = { yes: 'danger', no: 'secondary' }, onConfirm, onClose, ...dialog }: Props) {
   const [isPending, run] = usePending();
   return (
-    <Dialog {...dialog} onClose={onClose}>
+    <Dialog {...dialog} isBlocking={isPending} onClose={onClose}>
       <div className="flex flex-col gap-3 overflow-y-auto p-5">
         {children}
-        <Button variant={looks.no} onClick={onClose}>
+        <Button variant={looks.no} disabled={isPending} onClick={onClose}>
           {no}
         </Button>
         <Button variant={looks.yes} busy={isPending} onClick={() => run(async () => void (await onConfirm()))}>

@@ -5,7 +5,7 @@ import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend, laterCall } from '../backend';
-import { card, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
+import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
 afterEach(() => vi.useRealTimers());
 
@@ -90,7 +90,7 @@ describe('a new account', () => {
     expect(number().value).toBe('7700');
   });
 
-  it('is sent once, however often it is submitted', async () => {
+  it('is sent once, however often it is submitted, and its dialog stays until the answer', async () => {
     const answer = Promise.withResolvers<void>();
     const sent = answerForm('user/add-withdraw-bank', async () => {
       await answer.promise;
@@ -102,6 +102,7 @@ describe('a new account', () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
     await laterCall();
+    closeDialog();
     answer.resolve();
     await dialog().findByText('Bank added successfully!');
     fireEvent.submit(form);
@@ -188,11 +189,15 @@ describe('an account that is deleted', () => {
     expect(sent).toEqual([]);
   });
 
-  it('stays when the backend refuses', async () => {
-    answerForm('user/delete-withdraw-bank', { success: false });
+  it('stays when the backend refuses, with its question until then', async () => {
+    const answer = Promise.withResolvers<object>();
+    answerForm('user/delete-withdraw-bank', async () => HttpResponse.json(await answer.promise));
     await open();
     await openDeleteDialog();
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
+    closeDialog();
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    answer.resolve({ success: false });
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
     // The notice about one action does not show in the next dialog.

@@ -90,11 +90,3 @@ it('does not show an account that was deleted', async () => {
   expect(await screen.findByText(texts.deleteDone)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
 });
-
-it('leaves the accounts as they are when the backend refuses', async () => {
-  answerForm('user/delete-withdraw-bank', { success: false });
-  await pressAt('Meghna Trust', 'Delete');
-  await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
-  expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
-  expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
-});
