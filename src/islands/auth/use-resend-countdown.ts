@@ -2,43 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 import type { REGISTER_WAIT_KEY, RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 
+type WaitKey = typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY;
+
 /** The time between two messages to a phone, so that an open form cannot send SMS after SMS. The backend has a limit of its own. */
 const RESEND_WAIT_MS = 60_000;
 const TICK_MS = 500;
 
-/** The end of a wait by two clocks: the device's, which goes on while the phone sleeps, and the page's, which nobody can set. */
-interface WaitEnd {
-  device: number;
-  page: number;
+function startWait(key: WaitKey): void {
+  writeItem(key, String(Date.now() + RESEND_WAIT_MS));
 }
 
-const NO_WAIT: WaitEnd = { device: 0, page: 0 };
-
-function endAfter(waitMs: number): WaitEnd {
-  return { device: Date.now() + waitMs, page: performance.now() + waitMs };
-}
-
-/** Whichever clock is ahead counts: a device clock that is set back does not lengthen the wait. */
-function secondsUntil({ device, page }: WaitEnd): number {
-  return Math.max(0, Math.ceil(Math.min(device - Date.now(), page - performance.now()) / 1000));
-}
-
-/** When the stored wait ends; 0 where none is stored. */
-function storedEnd(key: string): number {
-  return Number(readItem(key)) || 0;
-}
-
-/** The wait that was stored before a reload, at most a whole one: the device's clock may have been set back meanwhile. */
-function restoreWait(key: string): WaitEnd {
-  const device = storedEnd(key);
-  const leftMs = device - Date.now();
-  return leftMs > RESEND_WAIT_MS ? startWait(key) : { device, page: performance.now() + leftMs };
-}
-
-function startWait(key: string): WaitEnd {
-  const end = endAfter(RESEND_WAIT_MS);
-  writeItem(key, String(end.device));
-  return end;
+/** Seconds until the stored wait ends. One that is longer than a whole one, since the device's clock was set back, begins anew. */
+function secondsUntilEnd(key: WaitKey): number {
+  const leftMs = (Number(readItem(key)) || 0) - Date.now();
+  if (leftMs > RESEND_WAIT_MS) startWait(key);
+  return Math.max(0, Math.ceil(Math.min(leftMs, RESEND_WAIT_MS) / 1_000));
 }
 
 export interface ResendCountdown {
@@ -49,25 +27,25 @@ export interface ResendCountdown {
   isOver: () => boolean;
 }
 
-/** Counts down the seconds until a code may be sent again. The end is stored, so that a reload does not shorten the wait. */
-export function useResendCountdown(key: typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY): ResendCountdown {
-  const [{ end, secondsLeft }, setWait] = useState({ end: NO_WAIT, secondsLeft: 0 });
-  const show = useCallback((wait: WaitEnd) => setWait({ end: wait, secondsLeft: secondsUntil(wait) }), []);
-  useEffect(() => show(restoreWait(key)), [key, show]);
+/** Counts down the seconds until a code may be sent again. The end is stored, so that neither a reload nor another tab shortens the wait. */
+export function useResendCountdown(key: WaitKey): ResendCountdown {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const show = useCallback(() => setSecondsLeft(secondsUntilEnd(key)), [key]);
+  const isWaiting = secondsLeft > 0;
   useEffect(() => {
-    const timer = setInterval(() => {
-      show(end);
-      if (secondsUntil(end) === 0) clearInterval(timer);
-    }, TICK_MS);
+    show();
+    const timer = isWaiting ? setInterval(show, TICK_MS) : undefined;
     return () => clearInterval(timer);
-  }, [end, show]);
+  }, [isWaiting, show]);
   return {
     secondsLeft,
-    start: () => show(startWait(key)),
+    start() {
+      startWait(key);
+      show();
+    },
     isOver() {
-      const latest = storedEnd(key) > end.device ? restoreWait(key) : end;
-      show(latest);
-      return secondsUntil(latest) === 0;
+      show();
+      return secondsUntilEnd(key) === 0;
     },
   };
 }

@@ -139,33 +139,16 @@ describe('the code for the phone', () => {
 });
 
 describe('the wait for another code, when the device’s clock jumps', () => {
-  const clock = (deviceMs: number) => {
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => now + deviceMs);
-  };
-  const wait = () => screen.getByRole('button', { name: /^Resend OTP/ });
-
-  it('back, ends when it would have', async () => {
+  it('back, begins anew once, which a reload does not lengthen', async () => {
     fakeTimers();
     render(form);
     await reachOtp();
     vi.setSystemTime(Date.now() - 1_200_000);
-    expect(wait()).toHaveProperty('disabled', true);
-    await vi.advanceTimersByTimeAsync(61_000);
-    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
-  });
-
-  it('back, is a whole one after a reload, which another reload does not lengthen', async () => {
-    fakeTimers();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(screen.getByRole('button', { name: /^Resend OTP in 2\d s/ })).toHaveProperty('disabled', true);
+    cleanup();
     render(form);
-    await reachOtp();
-    for (const seconds of [40, 30]) {
-      cleanup();
-      if (seconds === 40) vi.setSystemTime(Date.now() - 1_200_000);
-      render(form);
-      await screen.findByRole('button', { name: /^Resend OTP in/ });
-      await vi.advanceTimersByTimeAsync(seconds * 1_000);
-    }
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
   });
 
@@ -173,9 +156,9 @@ describe('the wait for another code, when the device’s clock jumps', () => {
     fakeTimers();
     render(form);
     await reachOtp();
-    clock(61_000);
+    vi.setSystemTime(Date.now() + 61_000);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(wait().textContent).toBe('Resend OTP');
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeTruthy();
   });
 });
 
