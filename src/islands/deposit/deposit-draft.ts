@@ -41,7 +41,7 @@ export function restoreDeposit(choices: DepositChoices, playerId: string, typed:
   };
   const steps = stepsOf(values.method, channelOf(values, choices));
   const entry = stepOfEntry();
-  const left = entry === undefined ? draft['step'] : (steps[entry] ?? steps.at(-1));
+  const left = entry === undefined ? draft['step'] : steps[entry];
   return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps) : FIRST_STEP.step };
 }
 

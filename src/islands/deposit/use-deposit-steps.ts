@@ -38,7 +38,7 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
   /** An entry that lies ahead may be that of a step whose time has not come yet, since what comes before it was changed. */
   const arrive = useEffectEvent((wanted: number | undefined) => {
     if (wanted === undefined) return markStep(index);
-    const allowed = steps.indexOf(stepToResume(steps[wanted] ?? steps.at(-1), invalidFields(), steps));
+    const allowed = steps.indexOf(stepToResume(steps[wanted], invalidFields(), steps));
     if (allowed !== wanted) void goToStep(allowed);
     else if (wanted !== index) show(wanted);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPost, field } from '../money/money-page';
-import { button, CHOICES, chosen, fill, onScreen, open, user } from './deposit-page';
+import { button, CHOICES, fill, onScreen, open, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
   const step = () => document.querySelector('form')?.dataset['step'];
@@ -44,18 +44,6 @@ describe('on a phone a deposit goes step by step', () => {
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
     expect(step()).toBe('choice');
-  });
-
-  it('and goes on with what an earlier release of this page has kept', async () => {
-    const fields = { provider: '5', method: 'qr_pay', channel: '4', promotion: '7', amount: '250', step: 'details' };
-    sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields }));
-    history.replaceState({ step: 0 }, '');
-    for (const old of [1, 2]) history.pushState({ step: old }, '');
-    await open();
-    expect((await field('Amount')).value).toBe('250');
-    expect(chosen()).toEqual(['4']);
-    await waitFor(() => expect(history.state).toEqual({ step: 1 }));
-    expect(step()).toBe('payment');
   });
 
   it('and stays where something is wrong', async () => {
