@@ -14,13 +14,13 @@ vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await origin
 const form = (
   <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />
 );
+const FAILED = 'Login failed. Please check your credentials.';
 const REDIRECT_MS = 600;
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Login' });
 
-const answer = (body: object, status = 200) =>
-  backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ ...body }, { status })));
+const answer = (body: object) => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ ...body })));
 const profile = () =>
   backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id: 1, username: 'rahim' }] })));
 
@@ -65,21 +65,15 @@ describe('the response to a login', () => {
   });
 
   it.each([
-    ['refuses without a word', () => answer({ success: false })],
-    ['is not what was promised', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.text('<html>')))],
-    ['never comes', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.error()))],
-  ])('that %s has the text of the specification', async (_, prepare) => {
-    prepare();
+    ['refuses without a word', () => HttpResponse.json({ success: false }), FAILED],
+    ['is not what was promised', () => HttpResponse.text('<html>'), FAILED],
+    ['never comes', () => HttpResponse.error(), FAILED],
+    ['comes from a site under maintenance', () => new HttpResponse(null, { status: 503 }), 'Under Maintenance'],
+  ])('that %s has the text of the specification', async (_, response, text) => {
+    backend.use(http.post(`${BACKEND}/api/login`, response));
     render(form);
     await send();
-    expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials.');
-  });
-
-  it('with status 503 says that the site is under maintenance', async () => {
-    backend.use(http.post(`${BACKEND}/api/login`, () => new HttpResponse(null, { status: 503 })));
-    render(form);
-    await send();
-    expect((await screen.findByRole('alert')).textContent).toBe('Under Maintenance');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   it.each([

@@ -2,14 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { answerPost, field, signIn } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, renderForm, tile, user } from './deposit-page';
+import { button, CHOICES, channel, choose, chosen, fill, open, renderForm, tile, user } from './deposit-page';
 
 const WITH_MAIN_WALLET = { ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] };
 
 describe('the choices of a deposit', () => {
-  it('follow the method, which arrow keys change and which clears the bank', async () => {
+  it('follow the method, which arrow keys change and which clears the bank, unless it is the same again', async () => {
     await open();
     await choose('Padma');
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect(chosen()).toEqual(['1']);
     expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
     screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -43,15 +45,6 @@ describe('the choices of a deposit', () => {
     expect([link().href, link().className.includes('md:hidden')]).toEqual(['https://cdn.example/qr.png', false]);
     await choose('DheuQR');
     expect(screen.getByAltText('QR code of DheuQR')).toBeTruthy();
-  });
-
-  it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
-    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
-    await choose('Padma');
-    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
-    expect(chosen()).toEqual(['1']);
-    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-    expect(chosen()).toEqual([]);
   });
 
   it('mark the quick amount that is in the field, pressed or typed', async () => {
@@ -90,16 +83,6 @@ describe('the choices of a deposit', () => {
     await renderForm();
     await field('Provider');
     expect(chosen()).toEqual([]);
-  });
-
-  it('ask a phone for no more than the amount where the channel used last is chosen already', async () => {
-    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
-    onScreen('phone');
-    await open({ ...CHOICES, game_provider: [{ id: 0, provider_name: 'Main Wallet' }] });
-    expect(chosen()).toEqual(['2']);
-    await user.type(await field('Amount'), '100');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(document.querySelector('form')?.dataset['step']).toBe('payment'));
   });
 
   it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
@@ -158,8 +141,7 @@ describe('the choices of a deposit', () => {
     await open();
     await user.click(button());
     const group = await screen.findByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' });
-    expect(group.getAttribute('aria-invalid')).toBe('true');
-    tile('Padma').focus();
+    expect([group.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', tile('Padma')]);
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toEqual(['2']);
     expect(screen.queryByText('Please select a bank')).toBeNull();

@@ -75,18 +75,6 @@ describe('a receipt that is being prepared', () => {
     expect(sent[0]).toContainEqual(['add_deposit[receipt]', 'image/jpeg']);
   });
 
-  it('holds nothing once it is removed', async () => {
-    const sent = answerPost('add-deposit', { success: true });
-    holdPreparation('slow.png');
-    await open();
-    await fill({ bank: 'Meghna', receipt: false });
-    await chooseReceipt('slow.png');
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent[0]?.map(([name]) => name)).not.toContain('add_deposit[receipt]');
-  });
-
   it('holds its step of a phone and none before it', async () => {
     const step = () => document.querySelector('form')?.dataset['step'];
     const go = (name: string) => user.click(screen.getByRole('button', { name }));

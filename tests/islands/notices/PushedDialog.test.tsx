@@ -7,7 +7,7 @@ import texts from '@/content/messages/en/player-frame.json';
 import { PushedDialog } from '@/islands/notices/PushedDialog';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
+import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { backend, laterCall } from '../backend';
 import { user } from '../user';
 
@@ -27,7 +27,6 @@ const waiting = $pushed as WritableAtom<readonly PushedNotice[]>;
 const push = (...messages: string[]) => waiting.set(messages.map((message) => ({ kind: 'withdraw', isSuccess: false, message })));
 const REFUSED = 'Your withdrawal W00000012 of RM 50.00 was not approved. The amount is back in your balance.';
 const SUPPORT = { texts: { ...helpTexts, title: 'Help Center', close: 'Close' }, contacts: CONTACTS };
-const messagesLeft = () => waiting.get().map(({ message }) => message);
 
 it.each([
   ['Your withdrawal W00000012 of RM 50.00 was not approved.', '?type=withdraw&status=all&start=2026-10-22&end=&id=W00000012'],
@@ -36,21 +35,6 @@ it.each([
   push(message);
   render(<PushedDialog messages={texts} />);
   expect(screen.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toBe(`/transaction${search}`);
-});
-
-// The contacts are loaded once and kept, so it comes before the others.
-it('of a refusal that ends while the contacts are loaded does not end the next one, nor open anything', async () => {
-  let answer: ((response: Response) => void) | undefined;
-  backend.use(http.get('*/support/en.json', () => new Promise<Response>((resolve) => (answer = resolve))));
-  push(REFUSED, 'Another one');
-  render(<PushedDialog messages={texts} />);
-  await user.click(screen.getByRole('link', { name: 'Ask Support' }));
-  await vi.waitFor(() => expect(answer).toBeTruthy());
-  act(() => dismissPushed());
-  answer?.(HttpResponse.json(SUPPORT));
-  await laterCall();
-  expect(messagesLeft()).toEqual(['Another one']);
-  expect(screen.queryByRole('dialog', { name: 'Ask Support' })).toBeNull();
 });
 
 it('of a refusal leads to support with a message that names it', async () => {

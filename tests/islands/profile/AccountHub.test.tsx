@@ -111,13 +111,6 @@ it.each([
   expect(screen.queryByText('You have no turnover left.')).toBeNull();
 });
 
-it.each(['', '0.00'])('shows what is left when the backend sent %j for the whole turnover', async (turnover) => {
-  await open({ bonus_history: [{ ...bonus('Welcome', '980.50'), turnover }] });
-  const card = screen.getByRole('region', { name: 'Turnover' });
-  expect(within(card).getByRole('listitem').textContent).toContain('RM\u00a0980.50 left');
-  expect(screen.queryByRole('progressbar', { name: 'Turnover done: 100%' })).toBeNull();
-});
-
 it('leads to bonuses, bank accounts, help and support', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole('link');

@@ -86,20 +86,6 @@ describe('a date of birth', () => {
     expect(await alertText()).toBe(text);
     expect((await field('Date of birth')).value).toBe('1991-01-02');
   });
-
-  it('is sent once, however often the button is pressed', async () => {
-    const answer = Promise.withResolvers<void>();
-    const sent = answerForm('edit-user', async () => {
-      await answer.promise;
-      return HttpResponse.json({ success: true, message: 'Saved' });
-    });
-    await open();
-    await save();
-    await save();
-    answer.resolve();
-    expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
 });
 
 describe('a new password', () => {

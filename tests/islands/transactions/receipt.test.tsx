@@ -119,9 +119,3 @@ it('opens on a large screen where a link led to its transaction, and stays close
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-it('is that of its row where another one has the same number', async () => {
-  await openRows('large', [ROW, { ...ROW, amount: '99.00' }]);
-  await user.click(screen.getAllByRole('button', { name: 'Receipt' })[1] as HTMLElement);
-  await waitFor(() => expect(drawn()[0]?.amount).toBe('RM\u00a099.00'));
-});

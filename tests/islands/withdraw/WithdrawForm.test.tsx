@@ -140,13 +140,6 @@ describe('a withdrawal', () => {
     expect(screen.getByText('RM 250.50')).toBeTruthy();
   });
 
-  it('says that the balance is not known where it cannot be read', async () => {
-    await open();
-    answerBalance('a lot');
-    await user.selectOptions(await field('Withdraw From'), 'Kite');
-    expect(await screen.findByText('Available: -')).toBeTruthy();
-  });
-
   it('reads a balance that could not be read again when the connection is back', async () => {
     await open();
     answerGet('get-game-account-balance', {}, 500);
@@ -358,16 +351,6 @@ describe('a withdrawal that cannot be made', () => {
     render(form);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.queryByLabelText('Withdraw From')).toBeNull();
-  });
-
-  it('that could not be checked is checked again by itself when the connection is back', async () => {
-    await signIn();
-    backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, () => HttpResponse.error()));
-    render(form);
-    await screen.findByRole('button', { name: 'Try again' });
-    answerGet('pre-withdraw', CHOICES);
-    await comeOnline();
-    expect(await field('Withdraw From')).toBeTruthy();
   });
 
   it('is stopped when somebody else has signed in since the form was opened', async () => {
