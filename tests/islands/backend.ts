@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -10,12 +10,7 @@ export const BACKEND = 'http://backend.test';
 export const backend = setupServer();
 
 beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  cleanup();
-  backend.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => backend.resetHandlers());
 afterAll(() => backend.close());
 
 /** Sends a call and reads its answer: what was sent or answered before has arrived by then, and is shown. */

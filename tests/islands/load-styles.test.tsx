@@ -41,12 +41,11 @@ it('does not wait for a sheet that is there at once, unless it is empty, as wher
   vi.resetModules();
   const { loadStyles: load } = await import('@/islands/load-styles');
   const sheet = new CSSStyleSheet();
-  const spy = vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(sheet);
+  vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(sheet);
   const failed = load();
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('have not arrived');
   sheet.insertRule('p { top: 0 }');
   await load();
   expect(rels()).toEqual(['stylesheet']);
-  spy.mockRestore();
 });

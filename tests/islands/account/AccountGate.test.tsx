@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
 import { reloadPage } from '@/lib/browser/page/load-page';
@@ -10,8 +10,6 @@ import { startSession } from '@/lib/stores/session';
 import { signInAs } from './player-page';
 
 vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
-
-afterEach(() => vi.useRealTimers());
 
 const greeting = async () => ({ hello: 'Hello' });
 const gate = (loadTexts = greeting) => (
@@ -51,7 +49,6 @@ it('offers to load the page again when its texts cannot be loaded', async () => 
 it('says that the site is under maintenance, until it is not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   signInAs({}, 503);
-  vi.spyOn(console, 'error').mockReturnValue();
   render(gate());
   // The profile is requested twice before the message appears.
   await vi.waitFor(async () => {

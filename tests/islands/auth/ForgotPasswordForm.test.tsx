@@ -30,10 +30,7 @@ async function chooseAndSend(code = 'ab12'): Promise<void> {
   await press('Reset Password');
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  sessionStorage.clear();
-});
+beforeEach(() => vi.clearAllMocks());
 
 describe('step 1, the phone', () => {
   it('takes the focus when an invalid form is submitted, and sends nothing', async () => {
@@ -85,8 +82,6 @@ describe('step 1, the phone', () => {
     render(form);
     await reachCode();
     expect(screen.getByRole('button', { name: 'Resend code in ৬০ s' })).toHaveProperty('disabled', true);
-    document.documentElement.lang = 'en';
-    vi.mocked(Date.now).mockRestore();
   });
 
   it.each([
@@ -163,7 +158,6 @@ describe('step 2, the code and the new password', () => {
     await reachCode();
     await press('Back');
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-    vi.mocked(Date.now).mockRestore();
   });
 
   it.each([

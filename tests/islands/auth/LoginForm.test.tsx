@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.mocked(replacePage).mockReset();
   history.replaceState(null, '', '/login');
 });
-afterEach(() => vi.useRealTimers());
 
 it('sends nothing in a break that another tab began, and the page says so', async () => {
   render(form);
@@ -142,5 +141,4 @@ it('in words that are known is in the player’s language, the backend’s own b
   render(form);
   await send();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ইউজারনেম বা পাসওয়ার্ড ভুলWrong username or password'));
-  delete document.documentElement.dataset['language'];
 });

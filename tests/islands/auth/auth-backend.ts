@@ -6,7 +6,6 @@ import { BACKEND, backend } from '../backend';
 export const sent: Record<string, URLSearchParams[]> = {};
 
 beforeEach(() => {
-  sessionStorage.clear();
   for (const path of Object.keys(sent)) delete sent[path];
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { holdInput } from '@/islands/client-touched';
 import { Button } from '@/islands/ui/Button';
 import { Form } from '@/islands/ui/form/Form';
@@ -34,8 +34,7 @@ function open() {
   return { touched, show, send, field, live: () => act(async () => void hydrateRoot(island, <Example />)) };
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
+beforeEach(() => {
   done.length = 0;
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
@@ -44,14 +44,7 @@ export async function reachOtp(): Promise<void> {
   await screen.findByLabelText('OTP');
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
+beforeEach(() => vi.clearAllMocks());
 /** Lets the test move the time. It goes on by itself in small steps, since every find waits for one. */
 export function fakeTimers(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });

@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend, laterCall } from '../backend';
 import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
-
-afterEach(() => vi.useRealTimers());
 
 describe('the accounts', () => {
   it('show bank, holder and number, and which is the default', async () => {

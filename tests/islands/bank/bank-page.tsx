@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { signInAs } from '../account/player-page';
@@ -29,10 +28,6 @@ const BANKS = [
   { id: '3', name: 'Padma Savings' },
   { id: '5', name: 'Jamuna Union' },
 ];
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 /** Returns the player's row; a change of it shows when the profile is loaded again. */
 export async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { answerForm } from '../account/player-page';
@@ -10,8 +10,6 @@ import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt
 const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
 
 let profile: PromiseWithResolvers<void>;
-
-afterEach(() => vi.useRealTimers());
 
 beforeEach(async () => {
   profile = Promise.withResolvers();

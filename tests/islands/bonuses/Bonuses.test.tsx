@@ -43,7 +43,6 @@ describe('the bonuses', () => {
     open([BONUS]);
     expect(await screen.findByText('২০ নভেম্বর, ২০২৬ ১০:০০')).toBeTruthy();
     expect(screen.getByText(/1,750\.00/)).toBeTruthy();
-    document.documentElement.lang = 'en';
   });
 
   it('say on a phone what is left, with a bar, and have all that the table has', async () => {

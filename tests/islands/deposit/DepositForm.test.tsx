@@ -43,7 +43,6 @@ describe('a deposit', () => {
     expect(screen.getByText(/up to ১৫ MB$/)).toBeTruthy();
     await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
     expect(await screen.findByText(/^Ready to send, [০-৯]+ kB$/)).toBeTruthy();
-    document.documentElement.lang = 'en';
   });
 
   it.each([

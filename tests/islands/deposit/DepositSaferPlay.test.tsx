@@ -15,7 +15,6 @@ describe('a break on this device', () => {
     noteBreak();
   };
   afterEach(() => {
-    vi.useRealTimers();
     setBackendTime(new Date().toUTCString());
     localStorage.removeItem('break');
     noteBreak();

@@ -30,11 +30,7 @@ const live = () =>
   });
 
 beforeEach(() => signIn());
-afterEach(() => {
-  act(() => root?.unmount());
-  island.remove();
-  sessionStorage.clear();
-});
+afterEach(() => act(() => root?.unmount()));
 
 it('has the amount in the page, and nothing that needs an answer or would send it', () => {
   openBuilt();

@@ -52,13 +52,11 @@ export const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { c
 export const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   onScreen('large');
   history.replaceState(null, '', '/deposit');
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   preparations.clear();
 });
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
 import { GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
 import { chooseProvider } from '@/lib/stores/games/game-account';
@@ -11,12 +11,8 @@ import { BACKEND, backend } from '../backend';
 
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 afterEach(() => {
   chooseProvider(undefined);
-  vi.restoreAllMocks();
 });
 
 async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }, account: object = ACCOUNT): Promise<HTMLElement> {

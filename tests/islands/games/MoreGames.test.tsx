@@ -29,7 +29,6 @@ class FakeObserver {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   observed = [];
-  document.body.replaceChildren();
 });
 
 const row = (index: number) => ({ game_name: `Game ${index}`, game_code: `g-${index}`, image: index % 2 ? `/p/${index}.webp` : null });

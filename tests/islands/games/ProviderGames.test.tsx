@@ -79,11 +79,9 @@ it('shows the places of the next games at once, and a way to try again when they
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
   // The end would scroll the games that have come out of sight.
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  focus.mockRestore();
 });
 
 it('loads the page anew when the next games cannot be shown', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(provider.mountProviderGames).mockRejectedValueOnce(new Error('not loaded'));
   openPage(4);
   screen.getByRole('button', { name: 'More games of Book 41' }).click();

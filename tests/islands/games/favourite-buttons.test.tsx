@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addFavouriteButtons } from '@/islands/games/favourite-buttons';
 import { favourites } from '@/lib/stores/games/stored-games';
-import '../backend';
 import { user } from '../user';
 
 const game = (look: string, code: string, name: string) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import texts from '@/content/messages/en/help.json';
 import { openHelp } from '@/islands/help/help-sheet';
 import { backend } from '../backend';
@@ -24,10 +24,6 @@ async function open(message?: string) {
   await openHelp(message);
   return within(screen.getByRole('dialog'));
 }
-
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
 
 // What is loaded whole is kept, so these come first.
 it('is not opened where it cannot be loaded, so that its link is followed', async () => {

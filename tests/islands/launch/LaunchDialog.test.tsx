@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
@@ -11,11 +11,9 @@ const launchDialog = <LaunchDialog messages={texts} onRetry={() => {}} askFirst=
 
 beforeEach(() => {
   localStorage.setItem('token', 'access');
-  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   dismissLaunch();
-  vi.restoreAllMocks();
 });
 
 /** Launches the game without a tab, as after the browser has blocked it. */

@@ -22,7 +22,6 @@ let left: ReturnType<typeof leftAtProviders.$left.get>;
 const MOVE_BACK = 'Bring RM\u00a0120.00 back to the main wallet';
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   signInAs({ wallet_balance: '0.00' });
   backend.use(
     http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '120.00' })),
@@ -41,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   // Also what the test dismissed: it would not be offered to the next one.
   if (left) leftAtProviders.dismiss(left, { isMoved: true });
-  vi.restoreAllMocks();
 });
 
 const line = () => screen.getByRole('status');
@@ -113,6 +111,5 @@ describe('money that is left at a provider', () => {
     await press(MOVE_BACK);
     await vi.waitFor(() => expect(line().textContent).toContain(knownTexts['Transfer completed successfully!']));
     expect(line().textContent).toContain('Transfer completed successfully!');
-    delete document.documentElement.dataset['language'];
   });
 });

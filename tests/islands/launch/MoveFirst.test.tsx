@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
@@ -35,17 +35,11 @@ beforeEach(async () => {
     tabs.push(fakeTab());
     return tabs.at(-1);
   });
-  vi.spyOn(console, 'error').mockReturnValue();
   signInAs({ wallet_balance: '120.00' });
   backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
   await startSession();
   await vi.waitFor(() => expect($session.get().status).toBe('player'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function ask() {
   render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} {...{ onPlay, onClose, showMoving }} />);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { BACKEND, backend } from '../backend';
 
@@ -21,11 +21,6 @@ vi.mock('@/islands/load-messages', async (importOriginal) => {
 
 beforeEach(() => {
   localStorage.setItem('token', 'access');
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 async function launchInTab(answer: object) {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
@@ -14,10 +14,6 @@ const row = (transaction_id: string, status: string) => ({
   amount: '-25.00',
   status,
   created_at: '2025-11-12 10:31:00',
-});
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 const OLDER = row('W1', 'Approved');
@@ -86,7 +82,6 @@ it('says known words of the backend in the player’s language, its own under th
     return Response.json({ success: true, message: texts.done });
   };
   const { result } = await withdraw({ answer });
-  delete document.documentElement.dataset['language'];
   expect(await result.findByText('উইথড্রয়ের অনুরোধ পাঠানো হয়েছে!')).toBeTruthy();
   expect(result.getByText(texts.done).closest('[lang=""]')).toBeTruthy();
 });

@@ -10,7 +10,6 @@ import { user } from '../user';
 import { answerGet, answerPost, CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
 
 it('leaves the form open that a later check has opened', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const hung = Promise.withResolvers<Response>();
   const answer = Promise.withResolvers<Response>();
   const checks = [HttpResponse.error(), hung.promise, HttpResponse.json(CHOICES)];
@@ -63,7 +62,6 @@ it('checks again after half an hour when the player comes back, or the connectio
 });
 
 it('leaves the form as it is where that check fails', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   await openWithKite();
   const check = answerPreCheck({ success: false });
   await comeBack(31);

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { sentRequests } from '@/lib/stores/sent-requests';
 
-const readKnownRows = vi.spyOn(sentRequests, 'readKnownRows');
+beforeEach(() => void vi.spyOn(sentRequests, 'readKnownRows'));
 
 /** A request's row can be told only once the rows before it have arrived in the form, which is later than the backend's answer. */
 export async function knowRows(report: { reads: number }, reads: number): Promise<void> {
   await waitFor(() => expect(report.reads).toBe(reads));
-  await Promise.all(readKnownRows.mock.results.map(({ value }) => value));
+  await Promise.all(vi.mocked(sentRequests.readKnownRows).mock.results.map(({ value }) => value));
 }

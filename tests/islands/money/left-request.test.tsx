@@ -70,7 +70,6 @@ async function chosenAt(label: string): Promise<string | undefined> {
 let report: ReturnType<typeof answerReport>;
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   report = { rows: [], reads: 0 };
 });

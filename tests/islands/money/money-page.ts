@@ -123,7 +123,6 @@ export async function comeBack(minutes: number): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
   await laterCall();
 }
-afterEach(() => void vi.useRealTimers());
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 export const notice = async () => (await screen.findByRole('alert')).textContent;

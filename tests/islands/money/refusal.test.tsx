@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import knownTexts from '@/content/messages/bd/backend-words.json';
 import gateTexts from '@/content/messages/bd/gate.json';
 import moneyTexts from '@/content/messages/bd/money.json';
@@ -13,13 +13,8 @@ const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   document.documentElement.dataset['language'] = 'bd';
 });
-afterEach(() => {
-  delete document.documentElement.dataset['language'];
-});
-
 const NOT_ENOUGH = knownTexts['There is not enough credit there for this withdrawal'];
 
 /** A withdrawal of 100 by a player who reads Bengali. */

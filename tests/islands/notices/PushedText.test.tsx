@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import bengali from '@/content/messages/bd/player-frame.json';
 import english from '@/content/messages/en/player-frame.json';
 import { PushedText } from '@/islands/notices/PushedText';
@@ -8,10 +8,6 @@ import { loadKnownWords } from '@/islands/ui/known-words';
 const APPROVED = 'Your deposit D00000012 of RM 1,040.00 has been approved.';
 const NOT_APPROVED = 'Your deposit D00000012 of RM 40.00 was not approved.';
 const REFUSED = 'Your withdrawal of RM 50.00 was not approved. Please ask support.';
-
-afterEach(() => {
-  delete document.documentElement.dataset['language'];
-});
 
 it.each([
   ['bd', 'deposit', true, APPROVED, ['RM 1,040.00 ডিপোজিট অনুমোদিত', 'D00000012']],

@@ -9,7 +9,6 @@ import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { answerForm, signInAs } from '../account/player-page';
 
 afterEach(() => {
-  vi.useRealTimers();
   setBackendTime(new Date().toUTCString());
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Profile } from '@/islands/profile/Profile.island';
 import { alertText, answerForm, signInAs } from '../account/player-page';
@@ -10,10 +10,6 @@ import { user } from '../user';
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 async function open(player: Record<string, unknown> = {}) {
   const profile = signInAs({ dob: '1990-12-31', ...player });

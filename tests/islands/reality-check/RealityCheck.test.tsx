@@ -2,14 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/reality-check.json';
 import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { BACKEND, backend } from '../backend';
 
-const check = vi.hoisted(() => ({ close: vi.fn<() => void>() }));
-vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: check.close }));
+vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: vi.fn() }));
 
 const MINUTE_MS = 60_000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });
@@ -41,12 +40,6 @@ beforeEach(() => {
   localStorage.setItem('login_at', String(Date.now() - 60 * MINUTE_MS));
   localStorage.setItem('token', 'access');
   document.title = 'Slots';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-  check.close.mockReset();
-  vi.restoreAllMocks();
 });
 
 it('says how long the player has been logged in and what was moved since then, and leads on', async () => {
@@ -135,5 +128,4 @@ it.each([
   expect(close).not.toHaveBeenCalled();
   see('visible');
   expect(close).toHaveBeenCalledTimes(count);
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/budget.json';
 import money from '@/content/messages/en/money.json';
 import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
@@ -14,7 +14,6 @@ const island = <BudgetReminder messages={withLimits({ ...texts, ...money }, 'en'
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-05T04:30:00Z'), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 async function save(amount: string, period = 'A month'): Promise<void> {
   await user.clear(await field('Amount'));
@@ -109,5 +108,4 @@ it('that the browser does not keep is not said to be saved, and stays in its fie
   await save('500');
   expect(await screen.findByText(/^Not saved: this browser keeps nothing/)).toBeTruthy();
   expect((await field('Amount')).value).toBe('500');
-  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/money-by-day.json';
 import { MoneyByDay } from '@/islands/safer-play/MoneyByDay';
 import { clearTokens } from '@/lib/session/tokens';
@@ -13,12 +13,9 @@ type Asked = { type: 'deposit' | 'withdraw'; page: number; start: string; end: s
 let asked: Asked[];
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-  document.documentElement.lang = 'en';
   asked = [];
 });
-afterEach(() => vi.useRealTimers());
 
 const row = (id: string, amount: string, day = '2026-11-20') => ({
   ...{ transaction_id: id, type: 'Deposit', amount, status: 'Approved', created_at: `${day} 10:00:00` },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { showStart } from '@/components/search/search-start';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
@@ -22,10 +22,6 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
   hot: [game('Golden Owl'), game('Seven Kites')],
 };
-beforeEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.lang = 'en';
-});
 
 // The stores outlive a test.
 afterEach(() => {

@@ -129,7 +129,6 @@ describe('the pages', () => {
     await press('Previous');
     await screen.findByText('T11');
     expect(location.search).toContain('page=2');
-    document.documentElement.lang = 'en';
   });
 });
 

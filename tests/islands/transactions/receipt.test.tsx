@@ -7,7 +7,6 @@ import { answer, backendReport, openRows, ROW, user } from './transactions-page'
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 const print = vi.fn();
-vi.stubGlobal('print', print);
 vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));
 
 const FILE = new File(['png'], 'receipt-T1.png', { type: 'image/png' });
@@ -20,6 +19,7 @@ beforeEach(() => {
   vi.mocked(drawReceipt).mockReset().mockResolvedValue(FILE);
   vi.mocked(saveFile).mockReset();
   share.mockReset().mockResolvedValue();
+  vi.stubGlobal('print', print);
   // The getter works on the navigator itself only.
   const phone = Object.create(navigator, { onLine: { value: true } });
   vi.stubGlobal('navigator', Object.assign(phone, { share, canShare: ({ files }: ShareData) => files?.[0] === FILE }));

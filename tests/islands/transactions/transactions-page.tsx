@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
@@ -43,14 +43,12 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   // In Dhaka it is the 21st by then.
   setBackendTime('Fri, 20 Nov 2026 20:00:00 GMT');
   giveScreen('large');
   history.replaceState(null, '', '/transaction');
   Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });
 });
-afterEach(() => vi.useRealTimers());
 
 /** Opens the transactions, at the address and on the screen that the test has set. */
 export async function open(): Promise<void> {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { BACKEND, backend } from '../backend';
@@ -9,10 +9,6 @@ import { user } from '../user';
 
 const button = () => screen.getByRole('button', { name: 'Transfer' });
 const isDisabled = () => button().hasAttribute('disabled');
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 async function open(): Promise<void> {
   await signIn();

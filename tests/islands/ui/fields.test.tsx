@@ -6,7 +6,6 @@ import { Field } from '@/islands/ui/form/Field';
 import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Notice } from '@/islands/ui/Notice';
-import '../backend';
 import { user } from '../user';
 
 describe('a field', () => {

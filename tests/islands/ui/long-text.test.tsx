@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { loadKnownWords } from '@/islands/ui/known-words';
 import { BackendWords, LongText } from '@/islands/ui/LongText';
 
@@ -7,11 +7,6 @@ const failing = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('@/content/messages/ms/backend-words.json', async () => {
   await failing.promise;
   throw new Error('no network');
-});
-
-afterEach(() => {
-  cleanup();
-  delete document.documentElement.dataset['language'];
 });
 
 it('shows a short text whole', () => {

@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mountWelcome } from '@/islands/welcome/Welcome';
 import { askForWelcome } from '@/lib/browser/storage/visitor';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('data-language');
-  sessionStorage.clear();
-});
 
 it('a new player is shown three steps, until the welcome is closed', async () => {
   document.documentElement.dataset['language'] = 'bd';
@@ -28,5 +22,4 @@ it('a new player is shown three steps, until the welcome is closed', async () =>
   await userEvent.click(welcome.getByRole('button', { name: 'স্বাগত বার্তা বন্ধ করুন' }));
   expect(place.hidden).toBe(true);
   expect(sessionStorage).toHaveLength(0);
-  document.documentElement.lang = 'en';
 });

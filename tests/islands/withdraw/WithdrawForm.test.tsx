@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
@@ -23,10 +23,6 @@ import { user } from '../user';
 
 const form = <WithdrawForm messages={gateTexts} links={links} />;
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
   await signIn(player);
