@@ -46,6 +46,12 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
 }
 
+/** Stands in place of a list of the player's that the backend did not send, since the player must not read that it is empty. */
+export function MissingList({ messages }: { messages: Messages['gate'] }) {
+  const why = whyOf(messages, messages.whyNotLoaded, 'page-does-not-load');
+  return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={reloadProfile} />;
+}
+
 interface BoundaryProps {
   text: string;
   children: ReactNode;

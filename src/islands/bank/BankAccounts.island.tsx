@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { type BankOutcome, deleteBankAccount } from '@/lib/actions/bank-accounts';
-import type { BankAccount, BankChange, Player } from '@/lib/domain/player';
+import { type BankAccount, type BankChange, type Player, withBankChange } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
-import { AccountGate } from '../account/AccountGate';
-import { MissingList } from '../account/MissingList';
+import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -16,7 +15,7 @@ import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
-import { useShownAccounts } from './use-shown-accounts';
+import { useFocusKept } from './use-focus-kept';
 
 interface Props {
   messages: Messages['gate'];
@@ -126,27 +125,16 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
   );
 }
 
-/**
- * Keeps the focus on the page when the control that has it, or that opened a dialog, is removed with what was changed.
- * @returns `place`, for the element around all of it, and `substitute`, for the one with the button that takes the focus
- */
-function useFocusKept() {
-  const place = useRef<HTMLDivElement>(null);
-  const substitute = useRef<HTMLDivElement>(null);
-  const last = useRef<EventTarget>(null);
-  useEffect(() => {
-    const element = place.current;
-    const note = ({ target }: FocusEvent) => {
-      last.current = target;
-    };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, []);
-  // In every render, because each may remove the control.
-  useEffect(() => {
-    const isLost = last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
-    // Where the page was scrolled to, the notice about the change can be read.
-    if (isLost) substitute.current?.querySelector('button')?.focus({ preventScroll: true });
-  });
-  return { place, substitute };
+/** The accounts of the profile, with what was changed since it was loaded: the profile after a change may be slow, or never come. */
+function useShownAccounts(loaded: readonly BankAccount[]) {
+  const [base, setBase] = useState(loaded);
+  const [changes, setChanges] = useState<readonly BankChange[]>([]);
+  if (base !== loaded) {
+    setBase(loaded);
+    setChanges([]);
+  }
+  return {
+    accounts: changes.reduce(withBankChange, loaded),
+    noteChange: (change: BankChange) => setChanges((before) => [...before, change]),
+  };
 }

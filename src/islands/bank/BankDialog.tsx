@@ -7,14 +7,13 @@ import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { AccountNumberField } from '../ui/form/AccountNumberField';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { usePending } from '../ui/use-pending';
-import { BankField } from './BankField';
+import { AccountNumberField, BankField } from './BankField';
 
 interface Props {
   messages: Messages['bank'] & Messages['gate'];

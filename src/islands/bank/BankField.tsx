@@ -1,7 +1,9 @@
-import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { accountDigits } from '@/lib/domain/text/numbers';
 import { TextButton } from '../ui/Button';
+import { Field, type FieldProps } from '../ui/form/Field';
 import { choiceOptions, Select } from '../ui/form/Select';
 import { useRetryOnline } from '../use-retry-online';
 
@@ -53,4 +55,20 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
       {hasFailed && <TextButton label={messages.retry} onClick={load} />}
     </div>
   );
+}
+
+type AccountNumberProps = Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'>;
+
+/** An account number (spec section 5). Once it is typed, the field shows it as it will be sent. */
+export function AccountNumberField(field: AccountNumberProps) {
+  return <Field {...field} inputMode="numeric" autoComplete="off" required onBlur={showDigits} onKeyDown={showDigitsOnEnter} />;
+}
+
+function showDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.value = accountDigits(currentTarget.value);
+}
+
+/** Enter submits without leaving the field. */
+function showDigitsOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter') showDigits(event);
 }

@@ -2,15 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { logFailure } from '@/lib/browser/log';
-import type { ReportRow } from '@/lib/domain/report/report';
+import { pageLocale } from '@/lib/browser/page/page-locale';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import { walletName } from '@/lib/domain/money/wallet';
+import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { useLoaded } from '../use-loaded';
-import { pictureOf, receiptItems } from './receipt-content';
 import { TransactionTimeline } from './TransactionTimeline';
-import type { TransactionTexts } from './transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts;
@@ -91,4 +94,51 @@ async function draw(toReceipt: () => ReceiptPicture): Promise<File | 'failed'> {
     logFailure('Receipt', 'no picture');
     return 'failed';
   }
+}
+
+interface ReceiptOf {
+  row: ReportRow;
+  username: string;
+  messages: TransactionTexts;
+}
+
+type Item = [name: string, value: string];
+
+const idAndParties = ({ row, username, messages }: ReceiptOf): Item[] => [
+  [messages.player, username],
+  [messages.id, row.id],
+];
+const providers = ({ row, messages }: ReceiptOf): Item[] => [
+  [messages.from, walletName(row.fromProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
+  [messages.to, walletName(row.toProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
+];
+const date = ({ row, messages }: ReceiptOf): Item => [messages.date, timeText(row.createdAt, pageLocale())];
+
+/** What stands on a receipt, in order. */
+function receiptItems(of: ReceiptOf): Item[] {
+  const { row, messages } = of;
+  return [
+    ...idAndParties(of),
+    [messages.type, typeLabel(row, messages)],
+    ...providers(of),
+    [messages.amount, moneyText(row.amount)],
+    [messages.status, statusLabel(row.status, messages)],
+    date(of),
+  ];
+}
+
+/** The same as a picture, where type, amount and state stand large. It says when the state was so, since a picture does not change with it. */
+function pictureOf({ brandName, ...of }: ReceiptOf & { brandName: string }): ReceiptPicture {
+  const { row, messages } = of;
+  return {
+    fileName: `receipt-${row.id.replaceAll(/[^\w-]+/g, '-')}`,
+    brandName,
+    title: messages.receipt,
+    kind: typeLabel(row, messages),
+    amount: moneyText(row.amount),
+    status: statusLabel(row.status, messages),
+    tone: statusTone(row.status),
+    items: [...idAndParties(of), ...providers(of), date(of)],
+    note: fill(messages.statusAt, { time: nowText(pageLocale()) }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
-import { AccountGate } from '../account/AccountGate';
-import { MissingList } from '../account/MissingList';
+import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
