@@ -18,9 +18,7 @@ const $table = atom<Table | undefined>();
 export async function loadKnownWords(): Promise<void> {
   const load = files[`../../content/messages/${document.documentElement.dataset['language']}/backend-words.json`];
   if ($table.get() || !load) return;
-  const loaded = await load().catch(() => undefined);
-  // One that fails takes nothing away from another that was quicker.
-  if (loaded) $table.set(loaded);
+  await load().then($table.set, () => undefined);
 }
 
 /** A message of the backend in the player's language; undefined where its words are not known. */

@@ -136,10 +136,4 @@ describe('a budget reminder', () => {
     await waitFor(() => expect(said?.textContent).toMatch(/^Left of your budget/));
     expect(document.activeElement).toBe(said);
   });
-
-  it('of another player is not this one’s', async () => {
-    setBudget('8');
-    await open();
-    expect(screen.queryByText(/budget/)).toBeNull();
-  });
 });

@@ -46,7 +46,7 @@ beforeEach(() => {
   requested.length = 0;
 });
 
-it('brings a provider’s next games with each tap, to the end, and touches no other list', async () => {
+it('brings a provider’s next games with each press, to the end, with the focus, and touches no other list', async () => {
   answer(5);
   openPage(5);
   await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
@@ -54,8 +54,9 @@ it('brings a provider’s next games with each tap, to the end, and touches no o
   expect(list('42').querySelector('[data-game="42-2"]')?.className).toBe('game-row');
   expect(requested).toEqual(['42 1']);
   expect(screen.queryByRole('button', { name: 'More games of Book 42' })).toBeNull();
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));
-  await screen.findByText('No more games to load');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show more games'));
+  await act(() => userEvent.keyboard('{Enter}'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
   expect(codes('42')).toHaveLength(5);
   expect(requested).toEqual(['42 1', '42 2']);
   expect([codes('41').length, places('41')]).toEqual([2, 0]);
@@ -87,16 +88,6 @@ it('loads the page anew when the next games cannot be shown', async () => {
   screen.getByRole('button', { name: 'More games of Book 41' }).click();
   await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   expect([places('41'), screen.getByRole('button', { name: 'More games of Book 41' }).hasAttribute('aria-busy')]).toEqual([0, false]);
-});
-
-it('keeps the focus: on the button that took the place of the one that was pressed, and at the end on its word', async () => {
-  answer(5);
-  openPage(5);
-  screen.getByRole('button', { name: 'More games of Book 42' }).focus();
-  await act(() => userEvent.keyboard('{Enter}'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show more games'));
-  await act(() => userEvent.keyboard('{Enter}'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
 });
 
 it('a sportsbook’s game without a code launches its lobby, as in the page’s HTML', async () => {

@@ -111,14 +111,6 @@ it('has the row of a request that was refused before', async () => {
   expect(await screen.findByText('W2')).toBeTruthy();
 });
 
-it('gives way to an empty form with the focus in it', async () => {
-  const { result } = await withdraw();
-  await user.click(result.getByRole('button', { name: 'Another withdrawal' }));
-  expect(document.activeElement).toBe(await field('Withdraw From'));
-  expect((await field('Amount')).value).toBe('');
-  expect(screen.queryByText(texts.done)).toBeNull();
-});
-
 it('is not shown to somebody else, nor what was typed', async () => {
   await withdraw();
   signInElsewhere({ id: 8, username: 'karim' });

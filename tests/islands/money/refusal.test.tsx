@@ -78,12 +78,6 @@ describe('a refusal', () => {
     expect(screen.queryByText(answer.message)).toBeNull();
   });
 
-  it('in words that are merely alike stands above the button as it was sent', async () => {
-    await send({ success: false, message: 'There is not enough credit there for this withdrawal, sorry' });
-    expect(await notice()).toBe('There is not enough credit there for this withdrawal, sorry');
-    expect((await lineOf(moneyTexts.amount))?.textContent).toMatch(/^কমপক্ষে/);
-  });
-
   it('of an amount that was changed meanwhile stands above the button', async () => {
     const answer = Promise.withResolvers<Response>();
     await send(() => answer.promise);

@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadKnownWords } from '@/islands/ui/known-words';
 import { BackendWords, LongText } from '@/islands/ui/LongText';
-
-const failing = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('@/content/messages/ms/backend-words.json', async () => {
-  await failing.promise;
-  throw new Error('no network');
-});
 
 it('shows a short text whole', () => {
   const { container } = render(<LongText text={'x'.repeat(500)} more="More" />);
@@ -34,17 +28,6 @@ it('cuts a text without spaces between two characters', () => {
 it('cuts a long word rather than show two short ones alone', () => {
   const { container } = render(<LongText text={`Error at ${'x'.repeat(600)}`} more="More" />);
   expect(container.firstChild?.textContent).toBe(`Error at ${'x'.repeat(491)}`);
-});
-
-it('keeps the known words that are here when another load fails', async () => {
-  document.documentElement.dataset['language'] = 'ms';
-  const failed = loadKnownWords();
-  document.documentElement.dataset['language'] = 'bd';
-  await loadKnownWords();
-  failing.resolve();
-  await failed;
-  render(<BackendWords text="Login failed" more="More" />);
-  expect(screen.getByText('লগইন হয়নি')).toBeTruthy();
 });
 
 it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])('shows every character of “%s”, once', async (text) => {

@@ -36,12 +36,6 @@ beforeEach(async () => {
   await findPending();
 });
 
-it('has a decision that is pushed while it is open', async () => {
-  rows = [];
-  act(() => notifyMoneyMoved());
-  await waitForNone();
-});
-
 it('loads what is pending anew with the balances', async () => {
   rows = [];
   await user.click(screen.getByRole('button', { name: messages.refresh }));
