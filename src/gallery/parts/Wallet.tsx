@@ -1,6 +1,5 @@
 import { BankAccountCard } from '@/islands/bank/BankAccountCard';
-import { ActiveBonuses } from '@/islands/profile/AccountHub';
-import { BalanceCard } from '@/islands/profile/BalanceCard';
+import { ActiveBonuses, BalanceCard } from '@/islands/profile/AccountHub';
 import { SinceLogin } from '@/islands/reality-check/SinceLogin';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
@@ -20,7 +20,6 @@ import { TransactionFilters } from './TransactionFilters';
 import { RecentTransactions, TransactionList } from './TransactionList';
 import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
-import { useKeptFocus } from './use-kept-focus';
 
 interface Props {
   messages: Messages['gate'];
@@ -125,4 +124,14 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       )}
     </section>
   );
+}
+
+/** For the element around controls: it takes the focus when a render removes the one that has it, as the button of rows that are loading then. */
+function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const hadFocus = place.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+  return place;
 }
