@@ -19,16 +19,8 @@ function secondsUntilEnd(key: WaitKey): number {
   return Math.max(0, Math.ceil(Math.min(leftMs, RESEND_WAIT_MS) / 1_000));
 }
 
-export interface ResendCountdown {
-  /** Seconds until a code may be sent again, to be shown. */
-  secondsLeft: number;
-  start: () => void;
-  /** Whether a code may be sent now. Whoever sends one asks this: another tab may have sent one since, and then its wait is shown. */
-  isOver: () => boolean;
-}
-
 /** Counts down the seconds until a code may be sent again. The end is stored, so that neither a reload nor another tab shortens the wait. */
-export function useResendCountdown(key: WaitKey): ResendCountdown {
+export function useResendCountdown(key: WaitKey) {
   const [secondsLeft, setSecondsLeft] = useState(0);
   const show = useCallback(() => setSecondsLeft(secondsUntilEnd(key)), [key]);
   const isWaiting = secondsLeft > 0;
@@ -38,12 +30,14 @@ export function useResendCountdown(key: WaitKey): ResendCountdown {
     return () => clearInterval(timer);
   }, [isWaiting, show]);
   return {
+    /** Seconds until a code may be sent again, to be shown. */
     secondsLeft,
-    start() {
+    start(): void {
       startWait(key);
       show();
     },
-    isOver() {
+    /** Whether a code may be sent now. Whoever sends one asks this: another tab may have sent one since, and then its wait is shown. */
+    isOver(): boolean {
       show();
       return secondsUntilEnd(key) === 0;
     },

@@ -12,11 +12,7 @@ const look =
   'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
 
 /** Says whose account a link has signed in, which may be a stranger's, and when the account could not be loaded. */
-function SessionNotice({
-  messages,
-}: {
-  messages: Pick<Messages['player-frame'], 'unreachable' | 'retry' | 'logout' | 'signedInAs' | 'close'>;
-}) {
+function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
   const session = useStore($session);
   const [isForced, setForced] = useState(takeForcedSignIn);
 

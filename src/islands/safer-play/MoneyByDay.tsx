@@ -37,6 +37,7 @@ function PlayerMoney({ messages }: Props) {
   const { state, reload } = useMoneyByDay(dayCount);
   const chosen = useRef<HTMLButtonElement>(null);
   const words = spokenText(state, dayCount, messages);
+  const hasSums = state.status === 'ready' && state.money.count > 0;
 
   /** The button that was pressed is gone while it loads: the focus goes to the chosen days, as after the first load. */
   function loadAgain(): void {
@@ -61,7 +62,10 @@ function PlayerMoney({ messages }: Props) {
           </button>
         ))}
       </fieldset>
-      <Announcement words={words} isShown={words !== '' && !(state.status === 'ready' && state.money.count > 0)} />
+      {/* A screen reader says it; beside the sums it need not be seen. */}
+      <p role="status" className={words && !hasSums ? 'min-h-6 text-muted' : 'sr-only'}>
+        {words}
+      </p>
       {state.status === 'failed' && (
         <Retry
           words={messages.failed}
@@ -77,22 +81,11 @@ function PlayerMoney({ messages }: Props) {
           onRetry={loadAgain}
         />
       )}
-      {state.status === 'ready' && state.money.count > 0 && (
-        <Money messages={messages} money={state.money} time={state.time} onRefresh={loadAgain} />
-      )}
+      {hasSums && <Money messages={messages} money={state.money} time={state.time} onRefresh={loadAgain} />}
       <a href={pageAddress('/transaction') + typeSearch('all')} className="text-button inline-flex items-center self-start">
         {messages.transactions}
       </a>
     </div>
-  );
-}
-
-/** What a screen reader says when it changes; what is shown of it depends on whether there is a chart. */
-function Announcement({ words, isShown }: { words: string; isShown: boolean }) {
-  return (
-    <p role="status" className={isShown ? 'min-h-6 text-muted' : 'sr-only'}>
-      {words}
-    </p>
   );
 }
 
