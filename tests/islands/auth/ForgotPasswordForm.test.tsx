@@ -1,11 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
-import { holdInput } from '@/islands/client-touched';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
@@ -99,30 +96,13 @@ describe('step 1, the phone', () => {
   });
 });
 
-describe('a wait for another code', () => {
-  it('holds in a form that comes alive, also for what was pressed before', async () => {
-    localStorage.setItem('reset_wait', String(Date.now() + 50_000));
-    const island = document.createElement('astro-island');
-    island.innerHTML = renderToString(form);
-    document.body.append(island);
-    void holdInput(island);
-    await user.type(field('Phone number'), '1712345678');
-    await press('Send Code');
-    const root = await act(async () => hydrateRoot(island, form));
-    expect(await screen.findByRole('button', { name: /^Resend code in/ })).toHaveProperty('disabled', true);
-    expect(captchaToken).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    island.remove();
-  });
-
-  it('that another tab began is kept and shown', async () => {
-    render(form);
-    await user.type(field('Phone number'), '1712345678');
-    localStorage.setItem('reset_wait', String(Date.now() + 50_000));
-    await press('Send Code');
-    expect(await screen.findByRole('button', { name: /^Resend code in (50|49) s/ })).toHaveProperty('disabled', true);
-    expect(captchaToken).not.toHaveBeenCalled();
-  });
+it('a wait for another code that another tab began is kept and shown', async () => {
+  render(form);
+  await user.type(field('Phone number'), '1712345678');
+  localStorage.setItem('reset_wait', String(Date.now() + 50_000));
+  await press('Send Code');
+  expect(await screen.findByRole('button', { name: /^Resend code in (50|49) s/ })).toHaveProperty('disabled', true);
+  expect(captchaToken).not.toHaveBeenCalled();
 });
 
 describe('step 2, the code and the new password', () => {

@@ -67,12 +67,3 @@ it('presses the button again that was pressed last, but not instead of sending',
   expect(done).toContain('submit');
   expect(done).not.toContain('show');
 });
-
-it('leaves a live form alone', async () => {
-  const { send, live } = open();
-  await live();
-  expect(done).toEqual([]);
-  await userEvent.click(send);
-  expect(done).toContain('submit');
-  expect(done.filter((name) => name === 'submit')).toHaveLength(1);
-});

@@ -6,8 +6,18 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
 import { user } from '../user';
-import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, CHOICES, field, links, sendWithdrawal, signIn, signInElsewhere } from './money-page';
+import {
+  answerGet,
+  answerPost,
+  answerReport,
+  CHOICES,
+  field,
+  knowRows,
+  links,
+  sendWithdrawal,
+  signIn,
+  signInElsewhere,
+} from './money-page';
 
 const row = (transaction_id: string, status: string) => ({
   transaction_id,

@@ -14,8 +14,19 @@ import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { sentRequests } from '@/lib/stores/sent-requests';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
-import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, field, links, notice, PROVIDERS, sendWithdrawal, shared, signIn } from './money-page';
+import {
+  answerGet,
+  answerPost,
+  answerReport,
+  field,
+  knowRows,
+  links,
+  notice,
+  PROVIDERS,
+  sendWithdrawal,
+  shared,
+  signIn,
+} from './money-page';
 
 const CHANNEL = { id: 4, bank_name: 'Meghna', account_holder_name: 'House', account_no: '00991', type: 'OTHER' };
 

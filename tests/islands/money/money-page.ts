@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
 import { clearTokens, storeTokens } from '@/lib/session/tokens';
+import { sentRequests } from '@/lib/stores/sent-requests';
 import { reloadProfile } from '@/lib/stores/session';
 import { BACKEND, backend, laterCall } from '../backend';
 import { user } from '../user';
@@ -126,3 +127,11 @@ export async function comeBack(minutes: number): Promise<void> {
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 export const notice = async () => (await screen.findByRole('alert')).textContent;
+
+beforeEach(() => void vi.spyOn(sentRequests, 'readKnownRows'));
+
+/** A request's row can be told only once the rows before it have arrived in the form, which is later than the backend's answer. */
+export async function knowRows(report: { reads: number }, reads: number): Promise<void> {
+  await waitFor(() => expect(report.reads).toBe(reads));
+  await Promise.all(vi.mocked(sentRequests.readKnownRows).mock.results.map(({ value }) => value));
+}

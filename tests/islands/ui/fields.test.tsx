@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
 import { Field } from '@/islands/ui/form/Field';
-import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
+import { NewPasswordField, passwordStrength } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Notice } from '@/islands/ui/Notice';
 import { user } from '../user';
@@ -37,6 +37,19 @@ describe('a password', () => {
     await user.type(screen.getByLabelText('Password'), 'secret12');
     expect(screen.getByText('Password strength: fair')).toBeTruthy();
   });
+});
+
+it.each([
+  ['', 'weak'],
+  ['abc12', 'weak'],
+  ['abcdefghijk', 'weak'],
+  ['a1a1a1a1a1', 'weak'],
+  ['secret12', 'fair'],
+  ['Secret12', 'fair'],
+  ['Secret1234', 'strong'],
+  ['s3cret-lamp', 'strong'],
+])('the password %j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
 });
 
 describe('a button', () => {
