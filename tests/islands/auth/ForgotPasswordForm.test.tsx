@@ -1,12 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerForm } from '../account/player-page';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
-import { answer, sent } from './auth-backend';
 
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
@@ -14,11 +15,13 @@ const form = <ForgotPasswordForm messages={withLimits({ ...resetTexts, ...formTe
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-async function reachCode(): Promise<void> {
-  answer('forget-password', { success: true });
+/** Goes on to the code; returns what was sent for it. */
+async function reachCode() {
+  const sent = answerForm('forget-password', { success: true });
   await user.type(field('Phone number'), '১৭১২৩৪৫৬৭৮');
   await press('Send Code');
   await screen.findByLabelText('SMS code');
+  return sent;
 }
 
 async function chooseAndSend(code = 'ab12'): Promise<void> {
@@ -42,9 +45,9 @@ describe('step 1, the phone', () => {
   it('sends the code with a captcha token, then asks for it', async () => {
     render(form);
     expect(loadCaptcha).not.toHaveBeenCalled();
-    await reachCode();
+    const sent = await reachCode();
     expect(loadCaptcha).toHaveBeenCalled();
-    expect(Object.fromEntries(sent['forget-password']?.[0] ?? [])).toEqual({
+    expect(sent[0]).toEqual({
       'verify_forget_password[contact_no]': '601712345678',
       'verify_forget_password[g-recaptcha-response]': 'captcha-token',
     });
@@ -57,7 +60,7 @@ describe('step 1, the phone', () => {
 
   it('takes a number with its prefix or a leading zero, in a choice of countries, and goes back to it', async () => {
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
-    answer('forget-password', { success: true });
+    answerForm('forget-password', { success: true });
     render(form);
     await user.type(field('Phone number'), '+৮৮০ 01712-345678');
     await press('Send Code');
@@ -84,9 +87,9 @@ describe('step 1, the phone', () => {
   it.each([
     ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
     ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
-    ['not answered', 'nothing' as const, 'Failed to send SMS verification code. Please try again.'],
+    ['not answered', () => HttpResponse.error(), 'Failed to send SMS verification code. Please try again.'],
   ])('that is %s says so, resets the captcha and keeps the number', async (_, body, text) => {
-    answer('forget-password', body);
+    answerForm('forget-password', body);
     render(form);
     await user.type(field('Phone number'), '1712345678');
     await press('Send Code');
@@ -107,12 +110,12 @@ it('a wait for another code that another tab began is kept and shown', async () 
 
 describe('step 2, the code and the new password', () => {
   it('sets the password, says so and starts again with an empty form', async () => {
-    answer('reset-password', { success: true });
+    const sent = answerForm('reset-password', { success: true });
     render(form);
     await reachCode();
     await chooseAndSend();
     expect(await screen.findByText('Password has been reset successfully!')).toBeTruthy();
-    expect(Object.fromEntries(sent['reset-password']?.[0] ?? [])).toEqual({
+    expect(sent[0]).toEqual({
       'reset_user_password[contact_no]': '601712345678',
       'reset_user_password[verification_code]': 'AB12',
       'reset_user_password[new_password]': 'secret123',
@@ -127,7 +130,7 @@ describe('step 2, the code and the new password', () => {
   });
 
   it('offers the login no longer once another code is sent', async () => {
-    answer('reset-password', { success: true });
+    answerForm('reset-password', { success: true });
     render(form);
     await reachCode();
     await chooseAndSend();
@@ -143,9 +146,9 @@ describe('step 2, the code and the new password', () => {
   it.each([
     ['refused with words', { success: false, message: 'The code is wrong' }, 'The code is wrong'],
     ['refused without a word', { success: false }, 'Failed to reset password. Please try again.'],
-    ['not answered', 'nothing' as const, 'An error occurred. Please try again.'],
+    ['not answered', () => HttpResponse.error(), 'An error occurred. Please try again.'],
   ])('that is %s says so and keeps what was typed', async (_, body, text) => {
-    answer('reset-password', body);
+    answerForm('reset-password', body);
     render(form);
     await reachCode();
     await chooseAndSend();
@@ -173,7 +176,7 @@ describe('step 2, the code and the new password', () => {
     token.resolve({ ok: false, problem: { kind: 'offline' } });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(resend).toBe(document.activeElement);
-    answer('forget-password', { success: true });
+    answerForm('forget-password', { success: true });
     await press('Resend code');
     await screen.findByText('SMS verification code has been sent to your phone.');
     expect(document.activeElement).toBe(field('SMS code'));
@@ -181,7 +184,7 @@ describe('step 2, the code and the new password', () => {
 
   it('leaves the focus with somebody who types a password while another code is sent', async () => {
     await openAfterWait();
-    answer('forget-password', { success: true });
+    answerForm('forget-password', { success: true });
     const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
     captchaToken.mockReturnValueOnce(token.promise);
     await press('Resend code');

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { replacePage } from '@/lib/browser/page/leave-page';
+import { answerForm } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken } from '../captcha-mock';
-import { answer, sent } from './auth-backend';
 import { fakeTimers, field, fill, form, messages, press, reachOtp, user } from './register-page';
 
 vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
@@ -33,6 +33,7 @@ describe('the registration fields', () => {
     render(form);
     const [hint, advice] = ['Choose 8–15 characters, with letters and digits', 'Login asks for at least 6 characters; choose 8 or more'];
     expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.queryByText(/^Password strength/)).toBeNull();
     await user.type(field('Password'), 'abc12');
     expect(screen.getByText(advice).closest('.text-warning')).toBeTruthy();
     expect(screen.queryByText(hint)).toBeNull();
@@ -57,7 +58,7 @@ describe('the account', () => {
   it('is created with the typed values; a notice says so, then the player is redirected home, not to where somebody else’s link wants', async () => {
     history.replaceState(null, '', '/register?next=//evil.test');
     localStorage.setItem('ref', 'FRIEND7');
-    answer('register', { success: true });
+    const sent = answerForm('register', { success: true });
     backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
     fakeTimers();
     await create();
@@ -66,7 +67,7 @@ describe('the account', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(replacePage).toHaveBeenCalledWith('/ms');
     expect(sessionStorage.getItem('welcome')).toBe('1');
-    expect(Object.fromEntries(sent['register']?.[0] ?? [])).toEqual({
+    expect(sent[0]).toEqual({
       'add_user[bank_id]': '2',
       'add_user[username]': 'rahim99',
       'add_user[password]': 'secret123',
@@ -83,9 +84,9 @@ describe('the account', () => {
   it.each([
     ['refused with words', { success: false, error: 'Username is taken' }, 'Username is taken'],
     ['refused without a word', { success: false }, 'Registration failed'],
-    ['not answered', 'nothing' as const, 'Registration failed. Please try again.'],
+    ['not answered', () => HttpResponse.error(), 'Registration failed. Please try again.'],
   ])('that is %s says so, and the typed values stay', async (_, body, text) => {
-    answer('register', body);
+    answerForm('register', body);
     await create();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(field('Username').value).toBe('rahim99');

@@ -4,8 +4,8 @@ import formTexts from '@/content/messages/en/form.json';
 import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerForm } from '../account/player-page';
 import { user } from '../user';
-import { answer } from './auth-backend';
 
 const banks = [
   { id: '1', name: 'Padma Savings' },
@@ -36,12 +36,13 @@ export async function fill(values: Record<string, string> = {}): Promise<void> {
   await user.selectOptions(field('Bank'), 'Meghna Trust');
 }
 
-/** Goes on to the code that was sent to the phone. */
-export async function reachOtp(): Promise<void> {
-  answer('request-otp', { success: true });
+/** Goes on to the code that was sent to the phone; returns what is sent for one. */
+export async function reachOtp() {
+  const sent = answerForm('request-otp', { success: true });
   await fill();
   await press('Send OTP');
   await screen.findByLabelText('OTP');
+  return sent;
 }
 
 beforeEach(() => vi.clearAllMocks());
