@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
 import { Field } from '@/islands/ui/form/Field';
-import { NewPasswordField, passwordStrength } from '@/islands/ui/form/NewPasswordField';
+import { passwordStrength } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Notice } from '@/islands/ui/Notice';
 import { user } from '../user';
@@ -29,13 +29,6 @@ describe('a password', () => {
     expect([input.type, input.value]).toEqual(['text', 'secret']);
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input.type).toBe('password');
-  });
-
-  it('keeps no room for a strength before anything is typed', async () => {
-    render(<NewPasswordField id="new" label="Password" messages={texts} />);
-    expect(document.querySelector('#new-advice')?.childElementCount).toBe(0);
-    await user.type(screen.getByLabelText('Password'), 'secret12');
-    expect(screen.getByText('Password strength: fair')).toBeTruthy();
   });
 });
 
