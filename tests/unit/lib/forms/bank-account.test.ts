@@ -13,9 +13,7 @@ describe('a bank account', () => {
     [{ isDefault: 'yes' }, { isDefault: 'Please check this value' }],
     [{ bankId: '' }, { bankId: 'Please select a bank' }],
     [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
-    [{ accountNumber: ' ' }, { accountNumber: 'Account number is required' }],
     [{ accountNumber: '--' }, { accountNumber: 'Account number is required' }],
-    [{ accountNumber: '1234.5678' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
     [{ accountNumber: 'BD12 3456' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
     [{ accountNumber: '1-2-3' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
   ])('with %j', (change, expected) => expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected));

@@ -19,7 +19,6 @@ describe('a date of birth', () => {
     ['31/12/1990', { dob: 'Enter a date like 1990-12-31' }],
     ['1990-02-30', { dob: 'Enter a date like 1990-12-31' }],
     ['2026-03-13', { dob: 'This date of birth is in the future. Please check it.' }],
-    ['2999-01-01', { dob: 'This date of birth is in the future. Please check it.' }],
     ['2026-03-12', { dob: 'You must be 18 or older to play here.' }],
     ['2008-03-13', { dob: 'You must be 18 or older to play here.' }],
     ['2008-03-12', {}],
@@ -31,7 +30,6 @@ describe('a new password', () => {
     [{ current: 'a', next: 'longenough', again: 'longenough' }, {}],
     [{ current: 'a', next: ' spaces ', again: ' spaces ' }, {}],
     [{ current: 'a', next: 'longenough', again: 'longenougH' }, { again: 'New passwords do not match' }],
-    [{ current: 'a', next: 'short12', again: 'short12' }, { next: 'New password must be at least 8 characters long' }],
     [
       { current: 'a', next: 'short12', again: 'other' },
       { next: 'New password must be at least 8 characters long', again: 'New passwords do not match' },

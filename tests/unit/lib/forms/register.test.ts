@@ -22,8 +22,6 @@ describe('registration', () => {
   const passwords = (password: string) => ({ password, passwordConfirmation: password });
   const username = 'Username must be 4–15 letters and digits only';
   const password = 'Password must be 4–15 characters and contain both letters and digits';
-  const phone = 'Phone number must be 8-15 digits';
-  const account = 'Account number must be at least 4 digits, without letters';
   const otp = 'OTP must be 4–6 letters or digits';
 
   test.each([
@@ -36,7 +34,6 @@ describe('registration', () => {
     [{ username: 'abcd' }, {}],
     [{ username: 'x'.repeat(15) }, {}],
     [{ username: 'x'.repeat(16) }, { username }],
-    [{ username: 'rahim_1' }, { username }],
     [{ username: 'রহিম১২' }, { username }],
     [passwords(''), { password: 'Password is required', passwordConfirmation: 'Please enter the password again' }],
     [passwords('a12'), { password }],
@@ -53,12 +50,8 @@ describe('registration', () => {
     // What is no text is one error, and no rule over two fields is about it.
     [{ password: 5 }, { password: 'Please check this value' }],
     [{ phone: '' }, { phone: 'Phone number is required' }],
-    [{ phone: '1234567' }, { phone }],
-    [{ phone: '+880 1712345678' }, { phone: 'Only numbers with the country code shown here can be used' }],
     [{ bankId: '' }, { bankId: 'Please select a bank' }],
     [{ accountNumber: '' }, { accountNumber: 'Account number is required' }],
-    [{ accountNumber: '123' }, { accountNumber: account }],
-    [{ accountNumber: '12a4' }, { accountNumber: account }],
     [{ otp: '' }, { otp: 'OTP is required' }],
     [{ otp: 'AB1' }, { otp }],
     [{ otp: 'AB12345' }, { otp }],

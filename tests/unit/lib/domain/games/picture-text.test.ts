@@ -38,7 +38,3 @@ test.each(['/media/abc-288.webp', '/media/../abc-288.webp#1x1', '/media/abc-288.
     expect(pictureFromText(text)).toEqual({ kind: 'remote', url: text });
   },
 );
-
-test('the picture of an address is remote', () => {
-  expect(pictureFromText('https://pictures.example/a.webp')).toEqual({ kind: 'remote', url: 'https://pictures.example/a.webp' });
-});

@@ -4,7 +4,6 @@ import { amountOfBalance, amountText, formatMoney, moneyText, readAmount } from 
 test.each([
   ['1', '1'],
   ['1.', '1'],
-  ['100', '100'],
   [' 1,000.50 ', '1000.50'],
   ['১,০০০.৫০', '1000.50'],
   ['10,00,000', '1000000'],
@@ -18,20 +17,13 @@ test.each([
 
 test.each([
   ['', 'amountRequired'],
-  ['   ', 'amountRequired'],
   ['abc', 'amountNotANumber'],
   ['-5', 'amountNotANumber'],
-  ['+5', 'amountNotANumber'],
   ['1e9', 'amountNotANumber'],
-  ['0x10', 'amountNotANumber'],
-  ['Infinity', 'amountNotANumber'],
   ['1,5', 'amountNotANumber'],
   ['1.000,50', 'amountNotANumber'],
   ['1.2.3', 'amountNotANumber'],
   ['10 50', 'amountNotANumber'],
-  ['10\u00a050', 'amountNotANumber'],
-  ['10\u202f50', 'amountNotANumber'],
-  ['1 00', 'amountNotANumber'],
   ['1 000,000', 'amountNotANumber'],
   ['100 .50', 'amountNotANumber'],
   ['1  000', 'amountNotANumber'],
@@ -42,7 +34,6 @@ test.each([
   ['1,000.500', 'amountDecimals'],
   ['0', 'amountTooSmall'],
   ['0.99', 'amountTooSmall'],
-  ['.5', 'amountTooSmall'],
   ['.25', 'amountTooSmall'],
   ['1000000000', 'amountTooLarge'],
 ])('%j is none: %s', (typed, problem) => expect(readAmount(typed)).toEqual({ ok: false, problem }));
@@ -51,7 +42,6 @@ test.each([
   ['250.509', '250.50'],
   ['250', '250'],
   ['0.99', undefined],
-  ['0', undefined],
   ['-5', undefined],
   ['', undefined],
 ])('all of %j is %s', (credit, amount) => expect(amountOfBalance(credit)).toBe(amount));
@@ -66,23 +56,18 @@ test.each([
   ['0', '0.00'],
   ['1250.00', '1,250.00'],
   ['1234.5', '1,234.50'],
-  ['999', '999.00'],
   ['1000', '1,000.00'],
   ['1234567.89', '1,234,567.89'],
   ['90071992547409931234.01', '90,071,992,547,409,931,234.01'],
   ['0.999', '0.99'],
-  ['0.05', '0.05'],
   ['007', '7.00'],
   ['-1234.5', '−1,234.50'],
   ['5.', '5.00'],
   ['-0.004', '0.00'],
-  ['-0', '0.00'],
   ['-0.01', '−0.01'],
   ['', '-'],
   ['abc', '-'],
-  ['1e5', '-'],
   ['1,000', '-'],
-  ['NaN', '-'],
 ])('the amount %j is shown as %s', (decimal, shown) => expect(formatMoney(decimal)).toBe(shown));
 
 test.each([

@@ -76,12 +76,9 @@ test.each([
   ['a WebP', 900, head('RIFFxxxxWEBP'), undefined],
   ['a sound', 900, head('RIFFxxxxWAVE'), 'receiptType'],
   ['an SVG', 900, head('<svg xmlns='), 'receiptType'],
-  ['HTML named png', 900, head('<!doctype ht'), 'receiptType'],
-  ['a GIF', 900, head('GIF89a'), 'receiptType'],
   ['nothing', 0, head(''), 'receiptEmpty'],
   ['15 MB', 15_000_000, head('\xff\xd8\xff\xe1'), undefined],
   ['more than 15 MB', 15_000_001, head('\xff\xd8\xff\xe1'), 'receiptTooLarge'],
-  ['200 MB', 200_000_000, head('\xff\xd8\xff\xe1'), 'receiptTooLarge'],
 ])('as a receipt, %s', (_name, size, bytes, problem) => expect(receiptProblem(size, bytes)).toBe(problem));
 
 test.each([

@@ -15,7 +15,6 @@ test.each([
   ['2026-11-12T00:30', '12 November 00:30'],
   ['2026-11-12', '12 November'],
   ['2025-12-31 23:59:59.123', '31 December 2025 23:59'],
-  ['2026-11-22 00:01:00', '22 November 00:01'],
 ])('%s reads %s by the backend’s day, unshifted and without seconds', (sent, words) => {
   expect(timeWords(sent, 'en')).toBe(words);
 });
@@ -44,7 +43,6 @@ test.each([
   ['2026-11-21 02:00:00+06:00', '2026-11-21 02:00+06:00'],
   ['21/11/2026 10:30:05 AM', '21/11/2026 10:30 AM'],
   ['2026-13-45 10:30:00', '2026-13-45 10:30'],
-  ['soon', 'soon'],
   ['', ''],
 ])('%s cannot be read, and stays as it was sent', (sent, shown) => {
   expect(timeWords(sent, 'en')).toBe(shown);
