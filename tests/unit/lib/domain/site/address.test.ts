@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../../../src/lib/config.ts';
-import { addressIn, languageOfPath, loginAddress, registerAddress, routeOfPath } from '../../../../../src/lib/domain/site/address.ts';
+import {
+  addressIn,
+  languageOfPath,
+  loginAddress,
+  parseUrl,
+  registerAddress,
+  routeOfPath,
+} from '../../../../../src/lib/domain/site/address.ts';
 
 test.each<[Language, string, string]>([
   ['en', '/', '/'],
@@ -25,4 +32,12 @@ test.each<[string, Language, string]>([
 test('the addresses of login and registration contain the address to go to', () => {
   expect(registerAddress('en', '/slots/A B#play')).toBe('/register?next=%2Fslots%2FA%20B%23play');
   expect(loginAddress('ms', '/ms/deposit?promotion=7&x=1')).toBe('/ms/login?next=%2Fms%2Fdeposit%3Fpromotion%3D7%26x%3D1');
+});
+
+test('an address is parsed where the browser has no URL.canParse', () => {
+  // A class of its own: other test files share the global one.
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  expect(parseUrl('https://pay.example/a')?.host).toBe('pay.example');
+  expect(parseUrl('/b', 'https://pay.example')?.href).toBe('https://pay.example/b');
+  expect(parseUrl('http://')).toBeUndefined();
 });

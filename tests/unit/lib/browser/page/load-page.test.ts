@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/load-page.ts';
+import { canLoadPage, isPlainClick, reloadPage } from '../../../../../src/lib/browser/page/load-page.ts';
 
 beforeEach(() => {
   // Not jsdom's, whose `location.reload` cannot be replaced.
@@ -19,4 +19,17 @@ test.each([true, false])('a page is loaded only with a network: %j', (onLine) =>
   expect(reload).toHaveBeenCalledTimes(onLine ? 1 : 0);
   // The line says it once more.
   expect(onOffline).toHaveBeenCalledTimes(onLine ? 0 : 2);
+});
+
+const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  [{}, true],
+  [{ button: 1 }, false],
+  [{ altKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+  [{ shiftKey: true }, false],
+])('a click with %o is plain: %s', (change, isPlain) => {
+  expect(isPlainClick({ ...PLAIN, ...change } as MouseEvent)).toBe(isPlain);
 });
