@@ -1,8 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLowData, onLowDataChange } from '../../../../../src/lib/browser/page/low-data.ts';
-import { chooseLowData, lowDataChoice, wantsLowData, watchLowData } from '../../../../../src/lib/browser/page/low-data-choice.ts';
+import {
+  chooseLowData,
+  lowDataChoice,
+  restorePictures,
+  shrinkPictures,
+  startData,
+  wantsLowData,
+  watchLowData,
+} from '../../../../../src/lib/browser/page/low-data-choice.ts';
 
+const root = document.documentElement;
+const picture = (attributes: string) =>
+  `<picture><source sizes="100vw" srcset="/a-144.avif 144w,/a-288.avif 288w"><img ${attributes}></picture>`;
+const sizes = () => [...document.querySelectorAll('source')].map((source) => source.sizes);
+/** The change of the document is delivered after the script that made it. */
+const add = async (html: string) => {
+  document.body.innerHTML = html;
+  await Promise.resolve();
+};
 const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: '4g' });
 let prefersLess = false;
 const changes: boolean[] = [];
@@ -11,11 +28,14 @@ onLowDataChange(() => changes.push(isLowData()));
 beforeEach(() => {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: prefersLess && query.includes('prefers-reduced-data') }));
+  root.dataset['fonts'] = '/latin.woff2 /bengali.woff2';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
-  document.documentElement.removeAttribute('data-low-data');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  root.removeAttribute('data-low-data');
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
   prefersLess = false;
   changes.length = 0;
@@ -41,17 +61,12 @@ test('a choice counts whatever the connection is, until it is automatic again', 
   expect([isLowData(), localStorage.getItem('low_data')]).toEqual([true, null]);
 });
 
-test('the choice of another tab counts at once; other entries say nothing', () => {
+test('the choice of another tab counts at once', () => {
   const onChoice = vi.fn();
   watchLowData(onChoice);
   localStorage.setItem('low_data', 'on');
-  dispatchEvent(new StorageEvent('storage', { key: 'lng' }));
-  expect(isLowData()).toBe(false);
   dispatchEvent(new StorageEvent('storage', { key: 'low_data' }));
   expect([isLowData(), onChoice.mock.calls.length]).toEqual([true, 1]);
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(isLowData()).toBe(false);
 });
 
 test('a connection that becomes slow counts at once, one that becomes fast from the next page on', () => {
@@ -64,16 +79,45 @@ test('a connection that becomes slow counts at once, one that becomes fast from 
   expect(isLowData()).toBe(true);
 });
 
-test('a page that comes back as it was follows what was chosen meanwhile', () => {
-  watchLowData(() => {});
-  localStorage.setItem('low_data', 'on');
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(isLowData()).toBe(true);
-});
-
 test('of what is left out, a picture that is here already is kept', () => {
   document.body.innerHTML = '<ul data-extra=""><img id="here"><img id="far"></ul>';
   Object.defineProperty(document.getElementById('here'), 'naturalWidth', { value: 412 });
   chooseLowData('on');
   expect([...document.querySelectorAll('[data-loaded]')].map(({ id }) => id)).toEqual(['here']);
+});
+
+test('the usual page asks for its fonts, and leaves its pictures alone', async () => {
+  startData();
+  const links = [...document.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
+  expect(links).toEqual([
+    ['preload', '/latin.woff2', ''],
+    ['preload', '/bengali.woff2', ''],
+  ]);
+  await add(picture('loading="lazy"'));
+  expect([sizes(), root.dataset['lowData']]).toEqual([['100vw'], undefined]);
+});
+
+test('with low data no font is asked for, and lazy pictures ask for their smallest file as they are added', async () => {
+  localStorage.setItem('low_data', 'on');
+  startData();
+  expect([document.querySelectorAll('link').length, root.dataset['fonts'], root.dataset['lowData']]).toEqual([0, '', '']);
+  await add(picture('loading="lazy"') + picture('loading="eager"'));
+  expect(sizes()).toEqual(['1px', '100vw']);
+  delete root.dataset['lowData'];
+  restorePictures();
+  expect(sizes()).toEqual(['100vw', '100vw']);
+  await add(picture('loading="lazy"'));
+  expect(sizes()).toEqual(['100vw']);
+});
+
+test('a picture that is here stays as it is, and one whose end the parser has not reached waits for it', () => {
+  document.body.innerHTML = `${picture('id="here" loading="lazy"')}<picture><source sizes="50vw"></picture>`;
+  Object.defineProperty(document.getElementById('here'), 'naturalWidth', { value: 288 });
+  shrinkPictures();
+  expect(sizes()).toEqual(['100vw', '50vw']);
+  const image = document.createElement('img');
+  image.setAttribute('loading', 'lazy');
+  document.querySelectorAll('picture')[1]?.append(image);
+  shrinkPictures();
+  expect(sizes()).toEqual(['100vw', '1px']);
 });

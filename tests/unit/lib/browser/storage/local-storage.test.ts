@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readItem, removeItem, replaceItem, writeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
+import {
+  announceChange,
+  onStoredChange,
+  readItem,
+  removeItem,
+  replaceItem,
+  writeItem,
+} from '../../../../../src/lib/browser/storage/local-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,4 +58,19 @@ test('denied: values hold as long as the page', () => {
   expect(readItem('token')).toBe('t');
   removeItem('token');
   expect(readItem('token')).toBeUndefined();
+});
+
+test('a change is heard from this tab, from another one, and by a page that comes back, until the listener is taken away', () => {
+  const listener = vi.fn();
+  const stop = onStoredChange('token', listener);
+  const change = () => {
+    announceChange('token');
+    for (const key of ['token', null, 'lng']) dispatchEvent(new StorageEvent('storage', { key }));
+    for (const persisted of [true, false]) dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  };
+  change();
+  expect(listener).toHaveBeenCalledTimes(4);
+  stop();
+  change();
+  expect(listener).toHaveBeenCalledTimes(4);
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { onRealityCheckChange, readRealityCheck, saveRealityCheck } from '../../../../../src/lib/browser/storage/reality-check.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
+import { afterEach, expect, test } from 'vitest';
+import { readRealityCheck, saveRealityCheck } from '../../../../../src/lib/browser/storage/reality-check.ts';
 
-removeWindowListeners();
 afterEach(() => localStorage.clear());
 
 const AT_FIRST = { minutes: 60, isNotified: false, countedFrom: 0 };
@@ -24,11 +22,3 @@ test.each(['{', 'null', '7', '{"minutes":1,"isNotified":"yes","countedFrom":"now
     expect(readRealityCheck()).toEqual(AT_FIRST);
   },
 );
-
-test('listeners hear of changes here, in other tabs, and of storage that was cleared', () => {
-  const listener = vi.fn();
-  onRealityCheckChange(listener);
-  saveRealityCheck({ minutes: 30 });
-  for (const key of ['reality_check', null, 'lng']) dispatchEvent(new StorageEvent('storage', { key }));
-  expect(listener).toHaveBeenCalledTimes(3);
-});

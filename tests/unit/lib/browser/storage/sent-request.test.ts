@@ -26,11 +26,6 @@ test.each([sent, { ...sent, knownIds: undefined }, { ...sent, knownIds: [] }])('
   expect(readSentRequest('deposit', '7')).toBeUndefined();
 });
 
-test('another player on this device does not see it', () => {
-  saveSentRequest('deposit', '7', sent);
-  expect(readSentRequest('deposit', '8')).toBeUndefined();
-});
-
 test.each(['nonsense', '{}', '5'])('ids that were changed to %s are unknown', (knownIds) => {
   saveSentRequest('deposit', '7', sent);
   const stored = JSON.parse(sessionStorage.getItem('draft_deposit_sent') ?? '');
