@@ -3,22 +3,18 @@ import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPlayerDialogs } from '../../../../src/components/frame/player-dialogs.ts';
 import { FORCED_SIGN_IN_KEY } from '../../../../src/lib/browser/storage/storage-keys.ts';
+import { $session } from '../../lib/fake-session.ts';
 
 const mountPushed = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const mountSessionNotice = vi.hoisted(() => vi.fn<() => Promise<void>>());
-const stores = vi.hoisted(
-  () => ({}) as { $pushed: PreinitializedWritableAtom<unknown[]>; $session: PreinitializedWritableAtom<{ status: string }> },
-);
+const stores = vi.hoisted(() => ({}) as { $pushed: PreinitializedWritableAtom<unknown[]> });
 vi.mock('@/islands/notices/PushedDialog', () => ({ mountPushed }));
 vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice }));
 vi.mock('../../../../src/lib/stores/notices/pushed-notices.ts', () => {
   stores.$pushed = atom<unknown[]>([]);
   return { $pushed: stores.$pushed };
 });
-vi.mock('../../../../src/lib/stores/session.ts', () => {
-  stores.$session = atom({ status: 'unknown' });
-  return { $session: stores.$session };
-});
+vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
 
 const settled = () => vi.dynamicImportSettled();
 
@@ -27,10 +23,10 @@ beforeEach(() => {
   mountPushed.mockReset().mockResolvedValue();
   mountSessionNotice.mockReset().mockResolvedValue();
   stores.$pushed.set([]);
-  stores.$session.set({ status: 'unknown' });
+  $session.set({ status: 'unknown' });
 });
 afterEach(() => {
-  cleanStores(stores.$pushed, stores.$session);
+  cleanStores(stores.$pushed, $session);
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -56,7 +52,7 @@ test.each([
 ] as const)('%s, signed in by a link: %j, loads the notice about the session %i times', async (status, isForced, times) => {
   if (isForced) sessionStorage.setItem(FORCED_SIGN_IN_KEY, '1');
   showPlayerDialogs();
-  stores.$session.set({ status });
+  $session.set({ status });
   await settled();
   expect(mountSessionNotice).toHaveBeenCalledTimes(times);
 });
@@ -67,9 +63,9 @@ test('the question to log in is closed each time that a player has', () => {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   dialog.close = () => dialog.removeAttribute('open');
   for (let login = 0; login < 2; login += 1) {
-    stores.$session.set({ status: 'guest' });
+    $session.set({ status: 'guest' });
     dialog.open = true;
-    stores.$session.set({ status: 'player' });
+    $session.set({ status: 'player' });
     expect(dialog.open).toBe(false);
   }
 });

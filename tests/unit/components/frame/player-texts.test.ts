@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import type { WritableAtom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import { writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
+import { $session } from '../../lib/fake-session.ts';
 
-const session = vi.hoisted(() => ({ $session: undefined as unknown as WritableAtom<object> }));
-vi.mock('@/lib/stores/session', async (original) => {
-  const { atom } = await import('nanostores');
-  session.$session = atom<object>({ status: 'unknown' });
-  return { ...(await original<object>()), ...session };
-});
+vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
 
 test('the name of a player is gone at once when another one has logged in', () => {
   document.body.innerHTML = '<b data-player="name">Player</b>';
   writePlayerTexts();
-  session.$session.set({ status: 'player', player: { id: '7', username: 'rahim', walletBalance: '1.00' } });
+  $session.set({ status: 'player', player: { id: '7', username: 'rahim', walletBalance: '1.00' } });
   expect(document.body.textContent).toBe('rahim');
-  session.$session.set({ status: 'unknown' });
+  $session.set({ status: 'unknown' });
   expect(document.body.textContent).toBe('Player');
 });

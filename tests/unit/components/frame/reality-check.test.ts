@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
 import * as online from '../../../../src/lib/browser/page/online.ts';
 import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
+import { $session } from '../../lib/fake-session.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -11,11 +12,7 @@ vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/browser/page/load-page', () => ({ reloadPage }));
 vi.mock('../../../../src/lib/browser/page/online.ts', { spy: true });
-const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
-vi.mock('../../../../src/lib/stores/session.ts', () => {
-  store.$session = atom({ status: 'unknown' });
-  return { $session: store.$session, reloadProfile: async () => undefined };
-});
+vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
 
 removeWindowListeners();
 
@@ -33,10 +30,10 @@ beforeEach(() => {
   showRealityCheck.mockReset().mockResolvedValue();
   reloadPage.mockReset();
   vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [] });
-  store.$session.set({ status: 'unknown' });
+  $session.set({ status: 'unknown' });
 });
 afterEach(() => {
-  cleanStores(store.$session);
+  cleanStores($session);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -46,19 +43,19 @@ afterEach(() => {
 test('waits for whoever is logged in, and for nobody else', async () => {
   watchRealityCheck();
   expect(vi.getTimerCount()).toBe(0);
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   await pass(59);
   expect(showRealityCheck).not.toHaveBeenCalled();
   await pass(1);
   expect(showRealityCheck).toHaveBeenCalledTimes(1);
-  store.$session.set({ status: 'guest' });
+  $session.set({ status: 'guest' });
   await pass(120);
   expect([showRealityCheck.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
 test('follows what the player chooses, from then on', async () => {
   watchRealityCheck();
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   await pass(50);
   saveRealityCheck({ minutes: 30, countedFrom: Date.now() });
   await pass(29);
@@ -71,7 +68,7 @@ test('follows what the player chooses, from then on', async () => {
 
 test('finds out after a sleep, in which timers stood still', async () => {
   watchRealityCheck();
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   vi.setSystemTime(LOGIN + 5 * 60 * MINUTE_MS);
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
@@ -81,7 +78,7 @@ test('finds out after a sleep, in which timers stood still', async () => {
 test('what cannot be loaded is tried again', async () => {
   showRealityCheck.mockRejectedValueOnce(new Error('lost'));
   watchRealityCheck();
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   await pass(60);
   expect(console.error).toHaveBeenCalledWith('Reality check: no dialog');
   await pass(1);
@@ -93,7 +90,7 @@ test('what cannot be loaded twice comes with the page’s next load, unless some
   document.body.innerHTML = '<input>';
   document.querySelector('input')?.focus();
   watchRealityCheck();
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   await pass(62);
   expect(reloadPage).not.toHaveBeenCalled();
   document.querySelector('input')?.blur();
@@ -109,7 +106,7 @@ test.each([
   showRealityCheck.mockRejectedValue(new Error('lost'));
   state();
   watchRealityCheck();
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   await pass(70);
   expect([showRealityCheck.mock.calls.length > 2, reloadPage.mock.calls]).toEqual([true, []]);
   document.documentElement.removeAttribute('data-guard');

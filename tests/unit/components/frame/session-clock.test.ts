@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSessionClock } from '../../../../src/components/frame/player-texts.ts';
+import { $session } from '../../lib/fake-session.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
-const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
-vi.mock('../../../../src/lib/stores/session.ts', () => {
-  store.$session = atom({ status: 'unknown' });
-  return { $session: store.$session };
-});
+vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
 
 removeWindowListeners();
 
@@ -33,10 +30,10 @@ beforeEach(() => {
   localStorage.setItem('login_at', String(LOGIN));
   document.body.innerHTML = '<div id="menu" popover><span data-session-clock>-:--:--</span></div>';
   document.documentElement.lang = 'en';
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
 });
 afterEach(() => {
-  cleanStores(store.$session);
+  cleanStores($session);
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -67,12 +64,12 @@ test('rests while the page is out of sight, and is right when it comes back', ()
 });
 
 test('does nothing for guests, and stops with the session', () => {
-  store.$session.set({ status: 'guest' });
+  $session.set({ status: 'guest' });
   startSessionClock();
   open(true);
   expect([clock().textContent, vi.getTimerCount()]).toEqual(['-:--:--', 0]);
-  store.$session.set({ status: 'player' });
+  $session.set({ status: 'player' });
   expect(clock().textContent).toBe('0:00:05');
-  store.$session.set({ status: 'guest' });
+  $session.set({ status: 'guest' });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showRecentGames } from '../../../../src/components/home/recent-games.ts';
 import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
+import { $session } from '../../lib/fake-session.ts';
 
-const session = vi.hoisted(() => ({ $session: undefined as unknown as WritableAtom<object> }));
-vi.mock('@/lib/stores/session', async (original) => {
-  const { atom } = await import('nanostores');
-  session.$session = atom<object>({ status: 'unknown' });
-  return { ...(await original<object>()), ...session };
-});
+vi.mock('../../../../src/lib/stores/session.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../lib/fake-session.ts')),
+}));
 
 const TILE =
   '<li><a data-provider="" data-game="" data-picture="-1"><picture><img src=""></picture>' +
@@ -115,7 +113,7 @@ test.each([
   show(find('#place'));
   const line = find('[data-long-away]');
   expect(line.hidden).toBe(true);
-  session.$session.set({ status: 'player', player: { id: '7' } });
+  $session.set({ status: 'player', player: { id: '7' } });
   expect(line.hidden).toBe(hidden);
-  session.$session.set({ status: 'guest' });
+  $session.set({ status: 'guest' });
 });

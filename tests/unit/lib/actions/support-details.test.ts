@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
-import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSupportDetails } from '../../../../src/lib/actions/support-details.ts';
 import { fakeBackend, offline } from '../fake-backend.ts';
+import { $session } from '../fake-session.ts';
 import { reportResponse, row } from '../report-rows.ts';
 
-const session = vi.hoisted(() => ({ $session: undefined as unknown as WritableAtom<object> }));
-vi.mock('../../../../src/lib/stores/session.ts', async (original) => {
-  const { atom } = await import('nanostores');
-  session.$session = atom<object>({ status: 'unknown' });
-  return { ...(await original<object>()), ...session, startSession: async () => undefined };
-});
+vi.mock('../../../../src/lib/stores/session.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../fake-session.ts')),
+}));
 
 const player = (id: string) => ({ status: 'player', player: { id, username: `player${id}` } });
 
-beforeEach(() => session.$session.set(player('7')));
+beforeEach(() => $session.set(player('7')));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('has the player and the newest transactions of the kind that is asked for', async () => {
@@ -32,7 +30,7 @@ test('has the player alone where the report cannot be loaded', async () => {
 test.each([{ status: 'guest' }, player('8')])('has nothing where the page is another one’s by the time of the answer: %j', async (now) => {
   fakeBackend({
     'v1/report': (request) => {
-      session.$session.set(now);
+      $session.set(now);
       return reportResponse([row('D1', 'Pending')], request);
     },
   });
