@@ -1,7 +1,7 @@
 import type { Theme } from '../../config.ts';
+import { themeHex } from '../theme-colours.ts';
 import { type FittedText, fitText } from './fit-text.ts';
 import { EM } from './fonts.ts';
-import { paletteOf } from './palettes.ts';
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -77,11 +77,12 @@ const lily = (colour: string, gold: string) =>
 
 /** The frame of all pictures: a sky with jamdani weave, the river with its lamps, and a woven border. */
 function scenery(theme: Theme, hasPicture: boolean): string {
-  const { sky, weave, accent, gold, flame } = paletteOf(theme);
+  const colour = (name: string) => themeHex(theme, name);
+  const [accent, gold, flame] = [colour('accent'), colour('gold'), colour('primary')];
   const diamonds = Array.from({ length: 51 }, (_, index) => `M${index * 24} 608l8 9-8 9-8-9z`).join('');
-  return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
+  return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${colour('canvas')}"/><stop offset="1" stop-color="${colour('raised')}"/></linearGradient>
 <radialGradient id="glow"><stop stop-color="#ffcf6b" stop-opacity=".55"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient>
-<pattern id="weave" width="64" height="64" patternUnits="userSpaceOnUse"><path d="M32 6l8 10-8 10-8-10zM0 38l8 10-8 10zM64 38l-8 10 8 10zM32 44l3 4-3 4-3-4zM0 12l3 4-3 4zM64 12l-3 4 3 4z" fill="${weave}"/><path d="M16 28l4 4-4 4-4-4zM48 28l4 4-4 4-4-4z" fill="${weave}" opacity=".5"/></pattern></defs>
+<pattern id="weave" width="64" height="64" patternUnits="userSpaceOnUse"><path d="M32 6l8 10-8 10-8-10zM0 38l8 10-8 10zM64 38l-8 10 8 10zM32 44l3 4-3 4-3-4zM0 12l3 4-3 4zM64 12l-3 4 3 4z" fill="${gold}"/><path d="M16 28l4 4-4 4-4-4zM48 28l4 4-4 4-4-4z" fill="${gold}" opacity=".5"/></pattern></defs>
 <rect width="1200" height="630" fill="url(#sky)"/><rect width="1200" height="630" fill="url(#weave)" opacity=".055"/>
 <g color="${accent}">${wave(552, 3, 0.5)}${wave(572, 2, 0.32)}${wave(590, 2, 0.2)}</g>
 ${hasPicture ? '' : lily(accent, gold)}
@@ -91,14 +92,13 @@ ${lamp(704, 540, 0.8, flame)}${lamp(838, 556, 1.1, flame)}${lamp(966, 536, 0.7, 
 
 /** The picture on its card: what is drawn below and around it, and where it lies. */
 function card({ name, ...size }: ShownPicture, theme: Theme): { svg: string; placed: PlacedPicture } {
-  const { panel, edge } = paletteOf(theme);
   const scale = Math.min(CARD.width / size.width, CARD.height / size.height);
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const [left, top] = [CARD.x + CARD.width - width, Math.round(CARD.y + (CARD.height - height) / 2)];
   const rect = `x="${left}" y="${top}" width="${width}" height="${height}" rx="${CARD.radius}"`;
   const inside = LINE / 2;
   return {
-    svg: `<rect ${rect} fill="${panel}" stroke="${edge}" stroke-width="${LINE}"/>`,
+    svg: `<rect ${rect} fill="${themeHex(theme, 'surface')}" stroke="${themeHex(theme, 'line')}" stroke-width="${LINE}"/>`,
     placed: {
       ...{ name, left: left + inside, top: top + inside, width: width - LINE, height: height - LINE },
       ...{ radius: CARD.radius - inside, isMark: false },
@@ -109,7 +109,7 @@ function card({ name, ...size }: ShownPicture, theme: Theme): { svg: string; pla
 /** A share picture as SVG and the pictures on it. Texts are outlines, so that no font of the machine is asked for. */
 export async function shareDesign(design: Design): Promise<ShareDrawing> {
   const { theme, isTall, icon, picture } = design;
-  const { text, muted, accent, gold } = paletteOf(theme);
+  const colour = (name: string) => themeHex(theme, name);
   const width = picture ? CARD.x - EDGE - 40 : 600;
   const lineHeight = isTall ? 1.36 : 1.16;
   const small = { maxLines: 1, weight: 500 } as const;
@@ -129,13 +129,13 @@ export async function shareDesign(design: Design): Promise<ShareDrawing> {
   const top = Math.max(150, 318 - heights.reduce((sum, height) => sum + height) / 2);
   const first = top + labelHeight + title.size * (isTall ? 0.98 : 0.84);
   const brandX = icon ? EDGE + 68 : EDGE + 46;
-  const mark = icon ? '' : `<path d="M${EDGE + 14} 58l14 20-14 20-14-20z" fill="${gold}"/>`;
+  const mark = icon ? '' : `<path d="M${EDGE + 14} 58l14 20-14 20-14-20z" fill="${colour('gold')}"/>`;
   const shown = picture && card(picture, theme);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${scenery(theme, Boolean(picture))}${shown?.svg ?? ''}
-${mark}${textAt(brand, brandX, 92, 1, text)}
-${textAt(label, EDGE, top + label.size * 0.9, 1, accent)}
-${textAt(title, EDGE, first, lineHeight, text)}
-${textAt(line, EDGE, top + labelHeight + titleHeight + line.size * 1.4, isTall ? 1.45 : 1.35, muted)}
-${textAt(host, EDGE, 540, 1, gold)}</svg>`;
+${mark}${textAt(brand, brandX, 92, 1, colour('text'))}
+${textAt(label, EDGE, top + label.size * 0.9, 1, colour('accent'))}
+${textAt(title, EDGE, first, lineHeight, colour('text'))}
+${textAt(line, EDGE, top + labelHeight + titleHeight + line.size * 1.4, isTall ? 1.45 : 1.35, colour('muted'))}
+${textAt(host, EDGE, 540, 1, colour('gold'))}</svg>`;
   return { svg, pictures: [...(icon ? [{ name: icon.name, ...ICON, radius: 0, isMark: true }] : []), ...(shown ? [shown.placed] : [])] };
 }

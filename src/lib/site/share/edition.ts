@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import manifest from '../../../../package.json' with { type: 'json' };
-import type { Theme } from '../../config.ts';
-import { paletteOf } from './palettes.ts';
+import { settings } from '../snapshot.ts';
+import { themeSheet } from '../theme-colours.ts';
 import { QUALITIES } from './render.ts';
 
 /** How the pictures are drawn: this room's code. */
 const sources = import.meta.glob<string>('./*.ts', { eager: true, query: '?raw', import: 'default' });
 /** Packages with letters, and the one that shapes them. */
-const LETTERS = /^(?:@fontsource-variable\/|harfbuzzjs$|wawoff2$)/;
-
-const editions = new Map<Theme, string>();
-
-function read(theme: Theme): string {
-  const packages = Object.entries(manifest.dependencies).filter(([name]) => LETTERS.test(name));
-  const parts = [sources, packages, sharp.versions.sharp, QUALITIES, paletteOf(theme)];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
+const packages = Object.entries(manifest.dependencies).filter(([name]) => /^(?:@fontsource-variable\/|harfbuzzjs$|wawoff2$)/.test(name));
+const parts = [sources, packages, sharp.versions.sharp, QUALITIES, themeSheet(settings.theme)];
 
 /** A digest of all that decides how a share picture looks besides what it shows: with another edition, all are drawn anew. */
-export function shareEdition(theme: Theme): string {
-  const edition = editions.get(theme) ?? read(theme);
-  editions.set(theme, edition);
-  return edition;
-}
+export const SHARE_EDITION = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -12,7 +12,7 @@ import { HELP_LINKS } from '../navigation.ts';
 import { metaOf } from '../seo.ts';
 import { promotions, providers, settings } from '../snapshot.ts';
 import { SHARE_SIZE, type ShownPicture, shareDesign } from './design.ts';
-import { shareEdition } from './edition.ts';
+import { SHARE_EDITION } from './edition.ts';
 import { renderShare } from './render.ts';
 
 /** The picture that messengers and social networks show for a page. */
@@ -41,7 +41,7 @@ async function make({ label, title, line, picture: image }: SharePage, host: str
   const isTall = /\p{Script=Bengali}/u.test(title);
   const design = { label, title, line, brand: brand.name, host, theme, isTall, icon, picture };
   // Named after what it shows and not after its drawing: letters are shaped for pictures alone that are not there yet.
-  const name = `${hashOf(JSON.stringify([design, shareEdition(theme)]))}-share.jpg`;
+  const name = `${hashOf(JSON.stringify([design, SHARE_EDITION]))}-share.jpg`;
   await renderShare(name, () => shareDesign(design));
   return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
 }
