@@ -8,5 +8,5 @@ declare const API_BASE: string;
 
 markArriving();
 startData();
-runHeadScript(window as Parameters<typeof runHeadScript>[0], FORCE_TOKEN);
+runHeadScript(window, FORCE_TOKEN);
 makeEarlyCalls(window, API_BASE);

@@ -12,19 +12,8 @@ interface EarlyCall {
   abort: (reason: unknown) => void;
 }
 
-/** What the head script gives to the rest of the page. */
-export interface EarlyWindow {
-  earlyCalls?: EarlyCall[];
-  document: {
-    prerendering?: boolean;
-    documentElement: { dataset: DOMStringMap };
-    addEventListener: (type: string, listener: () => void, options: { once: true }) => void;
-    createElement: (name: 'link') => HTMLLinkElement;
-    head: { append: (element: HTMLLinkElement) => void };
-  };
-  localStorage: Pick<Storage, 'getItem'>;
-  fetch: Window['fetch'];
-}
+/** The page's window, with what the head script gives to the rest of the page. */
+export type EarlyWindow = Window & { earlyCalls?: EarlyCall[] };
 
 /**
  * Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. The requests are the
@@ -64,7 +53,7 @@ const MAX_AGE_MS = 60_000;
 
 /** The answer to a request that the head script has made already; it is given once. */
 export function takeEarlyAnswer(url: string, init: RequestInit = {}): Promise<Response> | undefined {
-  const { earlyCalls = [] } = globalThis as Partial<EarlyWindow>;
+  const { earlyCalls = [] } = globalThis as Pick<EarlyWindow, 'earlyCalls'>;
   const index = earlyCalls.findIndex((call) => call.url === url);
   const [early] = index < 0 ? [] : earlyCalls.splice(index, 1);
   if (!early) return undefined;

@@ -15,24 +15,6 @@ import {
   USED_CHANNELS_KEY,
 } from '../storage/storage-keys.ts';
 
-/** What the head script reads and changes: the browser's `window`, or a fake one in tests. */
-export interface HeadWindow {
-  self: unknown;
-  top: unknown;
-  location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;
-  history: Pick<History, 'replaceState'>;
-  document: {
-    cookie: string;
-    /** Whether the page is being prerendered. */
-    prerendering?: boolean;
-    documentElement: { dataset: DOMStringMap; hidden: boolean };
-    addEventListener: (type: string, listener: (event: Event) => void, options?: { once: true }) => void;
-    querySelector: (selector: string) => { hidden: boolean } | null;
-  };
-  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-}
-
 /**
  * Runs before the first paint and before any other script. It
  * - stores the address's `ref`, and removes `force_token` from the address, which ends up in logs and histories,
@@ -43,7 +25,7 @@ export interface HeadWindow {
  * The page itself sets `data-languages` where it exists in some languages only, and `data-guard`: `player` (account pages), `guest`
  * (login, register), `anybody` (password reset) or `logout`. On a prerendered page it only finds out whose it is, and does the rest on activation.
  */
-export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
+export function runHeadScript(window: Window, forceToken: boolean): void {
   const { location, document } = window;
   const page = document.documentElement.dataset;
   page['session'] = 'guest';
@@ -61,7 +43,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
   // An island whose file is gone, after a newer release or a lost network, would leave a form that never works.
   document.addEventListener('astro:hydration-error', () => {
-    const broken = document.querySelector('[data-broken]');
+    const broken = document.querySelector<HTMLElement>('[data-broken]');
     if (broken) broken.hidden = false;
   });
   const query = new URLSearchParams(location.search);

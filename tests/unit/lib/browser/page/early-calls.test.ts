@@ -12,14 +12,15 @@ function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Vis
   const asked: string[] = [];
   const preloaded: string[] = [];
   const listeners: (() => void)[] = [];
+  const document = {
+    prerendering,
+    documentElement: { dataset: { session: 'player', language: 'bd', ...page } },
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    createElement: () => ({}),
+    head: { append: ({ href }: HTMLLinkElement) => preloaded.push(href) },
+  };
   const window = {
-    document: {
-      prerendering,
-      documentElement: { dataset: { session: 'player', language: 'bd', ...page } },
-      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-      createElement: () => ({}) as HTMLLinkElement,
-      head: { append: ({ href }: HTMLLinkElement) => preloaded.push(href) },
-    },
+    document,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     fetch: async (url: string) => {
       asked.push(url);
@@ -32,7 +33,7 @@ function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Vis
     asked,
     preloaded,
     show() {
-      window.document.prerendering = false;
+      document.prerendering = false;
       for (const listener of listeners) listener();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HeadWindow, runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
+import { runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
 
 interface Visit {
   url?: string;
@@ -60,7 +60,7 @@ function visit({
       getItem: (key: string) => session.get(key) ?? null,
       setItem: (key: string, value: string) => void session.set(key, value),
     },
-  } as unknown as HeadWindow;
+  } as unknown as Window;
   runHeadScript(window, forceToken);
   const link = { dataset: { chooseLanguage: '' }, search: '' };
   const choose = (language: string, event = 'click', button = 0) => {
