@@ -19,11 +19,6 @@ const CHINESE = '\\p{Script=Han}\\u3001-\\u303f\\uff00-\\uffef';
 const CHINESE_RUN = new RegExp(`[${CHINESE}]+[…%]*`, 'u');
 const RUNS = new RegExp(`${CHINESE_RUN.source}|[^\\s${CHINESE}]+|\\s+`, 'gu');
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
-/** A character at the end of all alone, with the signs behind it. */
-const LONE = new RegExp(`^[${CHINESE}]\\p{P}*$`, 'u');
-/** How much narrower lines become, at most, so that the last one is no lone character. */
-const NARROWER = [0.94, 0.88, 0.82, 0.76];
-
 const SINGLE = /^\p{Script=Han}$/u;
 
 /** What a line may not be broken in: words, also of Chinese, which has no spaces, with the signs that may not begin a line. */
@@ -46,7 +41,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** Lines of a text that are no wider than `width` (in units of an em); a word that is wider stands alone. */
-async function wrapOnce(text: string, width: number, weight: Weight): Promise<string[]> {
+async function wrap(text: string, width: number, weight: Weight): Promise<string[]> {
   const lines = [''];
   for (const piece of piecesOf(text)) {
     const line = (lines.at(-1) ?? '') + piece;
@@ -54,17 +49,6 @@ async function wrapOnce(text: string, width: number, weight: Weight): Promise<st
     else lines.push(piece.trimStart());
   }
   return lines.map((line) => line.trim()).filter(Boolean);
-}
-
-/** Lines of a text, the last of which is no lone Chinese character where that can be. */
-async function wrap(text: string, width: number, weight: Weight): Promise<string[]> {
-  const lines = await wrapOnce(text, width, weight);
-  if (lines.length < 2 || !LONE.test(lines.at(-1) ?? '')) return lines;
-  for (const part of NARROWER) {
-    const narrower = await wrapOnce(text, width * part, weight);
-    if (narrower.length === lines.length && !LONE.test(narrower.at(-1) ?? '')) return narrower;
-  }
-  return lines;
 }
 
 /** The line, cut until it fits with an ellipsis. */
