@@ -25,7 +25,6 @@ describe('metaOf', () => {
       '/vip',
       { title: 'Own title · Brand', description: 'Only a description', ogDescription: 'Only a description' },
     ],
-    ['no entry', '/sports', '/sports', { title: 'Own title · Brand', ogTitle: 'Own title · Brand', description: 'Own text' }],
     ['a longer path than an entry’s', '/slots/x', '/slots/x', { title: 'Own title · Brand' }],
   ] as const)('%s', (_name, route, path, expected) => expect(metaOf({ ...page, route, path })).toMatchObject(expected));
 

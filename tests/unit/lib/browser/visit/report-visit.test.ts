@@ -119,8 +119,6 @@ describe('errors', () => {
     ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
     ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
     ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
-    ['an extension', () => 'chrome-extension://abc/a.js', 'other'],
-    ['nobody knows', () => '', 'other'],
   ])('in %s', async (_where, file, source) => {
     await visit();
     fail('Error', file());

@@ -4,7 +4,6 @@ import { externalUrl } from '../../../../../src/lib/domain/site/external-url.ts'
 test.each([
   ['https://games.example/play?key=1', 'https://games.example/play?key=1'],
   ['http://localhost:4400/game', 'http://localhost:4400/game'],
-  ['http://127.0.0.1/game', 'http://127.0.0.1/game'],
   ['http://127.10.20.30/game', 'http://127.10.20.30/game'],
   ['http://notlocalhost/', undefined],
   ['ftp://localhost/game', undefined],
@@ -12,8 +11,6 @@ test.each([
   ['http://localhost.games.example/', undefined],
   ['https://user:secret@games.example/', undefined],
   ['javascript:alert(1)', undefined],
-  ['data:text/html,x', undefined],
   ['//games.example/', undefined],
-  ['/game', undefined],
   ['', undefined],
 ])('%j opens as %s', (text, address) => expect(externalUrl(text)?.href).toBe(address));

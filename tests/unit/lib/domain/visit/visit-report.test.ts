@@ -8,10 +8,8 @@ it.each([
   ['/bd/slots', '/slots'],
   ['/slots/Lotus', '/slots/*'],
   ['/cn/promotion/nouka-baich-20-126', '/promotion/*'],
-  ['/ms/help/deposit', '/help/*'],
   ['/bdslots', 'other'],
   ['/slots/Lotus/more', 'other'],
-  ['/wp-login.php', 'other'],
   ['/slots/*/..', 'other'],
 ])('%s is %s', (path, kind) => {
   expect(pageKind(path)).toBe(kind);
