@@ -1,5 +1,7 @@
+import type { Language } from '../config.ts';
 import { type Game, GROUP_ROUTES, slotRoute } from '../domain/games/game.ts';
-import { providers } from './snapshot.ts';
+import { localPath } from '../i18n/paths.ts';
+import { providers, settings } from './snapshot.ts';
 
 /** The page on which a game is: its slot provider's page, or else the page of its provider's group. */
 export function gameRoute(game: Pick<Game, 'providerId'>): string {
@@ -13,3 +15,11 @@ export function gameRoute(game: Pick<Game, 'providerId'>): string {
 export function promotionRoute({ slug }: { slug: string }): string {
   return `/promotion/${encodeURIComponent(slug)}`;
 }
+
+/** The addresses that the money forms link to, in a language. */
+export const moneyLinks = (language: Language) => ({
+  home: localPath('/', language),
+  transactions: localPath('/transaction', language),
+  bank: localPath('/bank', language),
+  support: settings.contacts.liveChat,
+});
