@@ -5,6 +5,16 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
+/** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string | null },
+    ) => { createScriptURL: (url: string) => string };
+  };
+}
+
 /** Chromium only: https://developer.mozilla.org/docs/Web/API/Navigator/deviceMemory and `Navigator.connection` beside it. */
 interface Navigator {
   /** GB, rounded. */

@@ -1,10 +1,5 @@
 import { CAPTCHA_PARTS } from '../../config.ts';
 
-/** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
-interface TrustedTypes {
-  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => unknown;
-}
-
 /** Without methods, which a script that was injected later could have replaced. */
 function startsWith(text: string, start: string): boolean {
   for (let index = 0; index < start.length; index += 1) if (text[index] !== start[index]) return false;
@@ -26,7 +21,7 @@ function leadsOut(address: string): boolean {
  * itself (security.md, 1.1, measured).
  * @param src address of the captcha's loader
  */
-export function takeScriptPolicy({ trustedTypes }: { trustedTypes?: TrustedTypes }, src: string): void {
+export function takeScriptPolicy({ trustedTypes }: Pick<Window, 'trustedTypes'>, src: string): void {
   if (!trustedTypes) return;
   const [loader = ''] = src.split(/[?#]/);
   trustedTypes.createPolicy('default', {

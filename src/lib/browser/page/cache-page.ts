@@ -1,16 +1,8 @@
 import { CACHE_PAGE, WORKER_PATH, WORKER_POLICY } from '../../config.ts';
 
-/** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
-interface TrustedTypes {
-  createPolicy: (
-    name: typeof WORKER_POLICY,
-    rules: { createScriptURL: (url: string) => string | null },
-  ) => { createScriptURL: (url: string) => string };
-}
-
 /** The worker's address, in the one form in which the browser takes it on a page with our content policy (security.md, 1.1). */
-function workerAddress({ trustedTypes }: { trustedTypes?: TrustedTypes }): string {
-  const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: (url) => (url === WORKER_PATH ? url : null) });
+function workerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: (url) => (url === WORKER_PATH ? url : null) });
   return policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH;
 }
 
@@ -18,7 +10,7 @@ function workerAddress({ trustedTypes }: { trustedTypes?: TrustedTypes }): strin
 export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // `none`: bypass the HTTP cache for imported scripts, too.
-  await navigator.serviceWorker.register(workerAddress(window as { trustedTypes?: TrustedTypes }), { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   // Nobody waits for it: where the browser does not let the worker start it never comes.
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(CACHE_PAGE));
 }
