@@ -30,24 +30,19 @@ test('the place on a page is not part of its address', () => expect(opened('/slo
 
 test.each([
   ['/api/v1/user-profile?locale=en', {}],
-  ['/api/v1/init', {}],
   ['/api/v1/user/pay', { mode: 'navigate' }],
   ['/hooks/content', { mode: 'navigate' }],
   ['/metrics', { mode: 'navigate' }],
   ['/.well-known/change-password', { mode: 'navigate' }],
   ['/robots.txt', { mode: 'navigate' }],
-  ['/games.json', {}],
-  ['/manifest.webmanifest', {}],
   ['/service-worker.js', {}],
   ['/_astro/a.js?v=1', {}],
   ['/_astro/latin-400.C5xPheyn.woff2', {}],
-  ['/media/h9qeldnk5g-160.webp', { mode: 'no-cors' }],
   ['/', {}],
   ['/deposit', { method: 'POST', mode: 'navigate' }],
   ['/_astro/a.js', { method: 'HEAD' }],
   ['/slots', { mode: 'navigate', origin: 'https://games.example' }],
   ['/_astro/a.js', { origin: 'https://cdn.example' }],
-  ['/media/a.webp', { mode: 'no-cors', origin: 'https://backend.example' }],
 ] as const)('%s %o is the browser’s own', (path, more) => expect(kindOf(path, more)).toBeUndefined());
 
 test.each(['/_astro/frame.B4q9OliO.js', '/_astro/site.B4q9OliO.css'])('%s is a file of its pages', (path) =>
