@@ -15,18 +15,11 @@ interface IndexedGame {
   meaning: string;
 }
 
-/** Finds games by a few letters of their name or provider, also misspelt or in Bengali. */
-export interface GameIndex {
-  /** Adds games, and returns those that are new. */
-  add: (games: readonly CatalogueGame[]) => CatalogueGame[];
-  /** The best first. */
-  find: (text: string) => CatalogueGame[];
-}
-
 /** One wrong letter in four, two in nine; short words must be spelt right. */
 const TYPOS = { fuzzy: (word: string) => word.length > 3 && 0.24, maxFuzzy: 2, prefix: true } as const;
 
-export function createGameIndex(): GameIndex {
+/** Finds games by a few letters of their name or provider, also misspelt or in Bengali. */
+export function createGameIndex() {
   const gamesByKey = new Map<string, CatalogueGame>();
   const index = new MiniSearch<IndexedGame>({
     fields: ['name', 'provider', 'nameSound', 'providerSound', 'meaning'],
@@ -36,7 +29,8 @@ export function createGameIndex(): GameIndex {
     searchOptions: { bm25: { k: 1.2, b: 0.2, d: 0.5 } },
   });
   return {
-    add(games) {
+    /** Adds games, and returns those that are new. */
+    add(games: readonly CatalogueGame[]): CatalogueGame[] {
       const newGames = games.filter((game) => {
         const isNew = !gamesByKey.has(gameKey(game));
         if (isNew) gamesByKey.set(gameKey(game), game);
@@ -45,7 +39,8 @@ export function createGameIndex(): GameIndex {
       index.addAll(newGames.map(toIndexedGame));
       return newGames;
     },
-    find(text) {
+    /** The best first. */
+    find(text: string): CatalogueGame[] {
       const words = searchWords(text);
       if (words.length === 0) return [];
       const search = (parts: string[]) => index.search({ combineWith: 'AND', queries: parts.map(wordQuery) });

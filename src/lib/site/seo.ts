@@ -1,12 +1,5 @@
 import type { SeoEntry } from '../domain/site/site-settings.ts';
 
-export interface PageMeta {
-  title: string;
-  description: string | undefined;
-  ogTitle: string;
-  ogDescription: string | undefined;
-}
-
 interface MetaSource {
   entries: SeoEntry[];
   /** The page's English path; `path` is the one in its language. */
@@ -22,7 +15,7 @@ interface MetaSource {
  * Title, description and social texts of a page (spec section 2, page frame): the entry of the exact path, else that of
  * the English path, else the page's own title with the brand name.
  */
-export function metaOf({ entries, route, path, brandName, title, description }: MetaSource): PageMeta {
+export function metaOf({ entries, route, path, brandName, title, description }: MetaSource) {
   const entry = entries.find((candidate) => candidate.path === path) ?? entries.find((candidate) => candidate.path === route);
   const pageTitle = entry?.title ?? (title ? `${title} · ${brandName}` : brandName);
   const pageDescription = entry?.description ?? description;

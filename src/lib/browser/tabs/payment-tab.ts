@@ -2,14 +2,11 @@ import { logFailure } from '../log.ts';
 import { closeTab, type NewTab, navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
-/** A tab that shows a waiting page until the address of the payment page is known. */
-export interface PaymentTab {
-  /** Goes to the payment page; without an address the tab is closed. */
-  finish: (address: URL | undefined) => void;
-}
-
-/** Has to be called while a tap is handled: once an answer has been awaited, most browsers open no tab (security.md, finding 6). */
-export function openPaymentTab(texts: WaitingTexts): PaymentTab {
+/**
+ * Opens a tab that shows a waiting page until the address of the payment page is known. Has to be called while a tap is handled: once an answer has
+ * been awaited, most browsers open no tab (security.md, finding 6).
+ */
+export function openPaymentTab(texts: WaitingTexts) {
   let tab: NewTab | undefined = openNewTab();
   // Where it cannot be loaded the tab stays empty until it goes to the payment page.
   if (tab) {
@@ -19,7 +16,8 @@ export function openPaymentTab(texts: WaitingTexts): PaymentTab {
     );
   }
   return {
-    finish(address) {
+    /** Goes to the payment page; without an address the tab is closed. */
+    finish(address: URL | undefined): void {
       if (address) navigateTab(tab, address);
       else closeTab(tab);
       // The waiting page may still be loading, and must not be written into a tab that shows the payment page.

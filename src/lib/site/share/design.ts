@@ -5,16 +5,6 @@ import { EM } from './fonts.ts';
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-export interface ShareTexts {
-  brand: string;
-  /** What kind of page it is: Promotions, Help. */
-  label?: string | undefined;
-  title: string;
-  line?: string | undefined;
-  /** The site's host name. */
-  host: string;
-}
-
 /** A picture of the snapshot in its own size. */
 export interface ShownPicture {
   name: string;
@@ -37,7 +27,14 @@ export interface ShareDrawing {
   pictures: PlacedPicture[];
 }
 
-interface Design extends ShareTexts {
+interface Design {
+  brand: string;
+  /** What kind of page it is: Promotions, Help. */
+  label?: string | undefined;
+  title: string;
+  line?: string | undefined;
+  /** The site's host name. */
+  host: string;
   theme: Theme;
   /** Lines of Bengali need more height. */
   isTall: boolean;

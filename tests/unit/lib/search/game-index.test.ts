@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueGame } from '../../../../src/lib/domain/games/catalogue.ts';
-import { createGameIndex, type GameIndex } from '../../../../src/lib/search/game-index.ts';
+import { createGameIndex } from '../../../../src/lib/search/game-index.ts';
 
 const game = (name: string, providerName = 'Shapla Play'): CatalogueGame => ({ name, code: name, providerId: providerName, providerName });
 const GAMES = [
@@ -21,7 +21,7 @@ const GAMES = [
   // A name that every object has.
   game('Constructor'),
 ];
-let search: GameIndex;
+let search: ReturnType<typeof createGameIndex>;
 beforeEach(() => {
   search = createGameIndex();
   search.add(GAMES);
