@@ -38,16 +38,11 @@ export function pictureFit(picture: Picture, frame: number): PictureFit {
   return 1 - Math.min(shape / frame, frame / shape) <= MAX_CUT ? 'cover' : 'contain';
 }
 
-/** The parts of a `<picture>`. */
-interface PictureSources {
-  /** For browsers that know AVIF; empty for a picture with one file for all. */
-  sources: { type: string; srcset: string }[];
-  /** The attributes of the `<img>`, which shows what every browser knows. */
-  img: { src: string; width?: number; height?: number };
-}
-
-/** How a page shows a picture: all widths as AVIF, and a WebP of one width, which only Safari before 16.4 loads. */
-export function pictureSources(picture: Picture): PictureSources {
+/**
+ * How a `<picture>` shows a picture: its `sources`, all widths as AVIF (none for a picture with one file for all), and the attributes of its `img`,
+ * a WebP of one width, which only Safari before 16.4 loads.
+ */
+export function pictureSources(picture: Picture) {
   if (picture.kind === 'remote') return { sources: [], img: { src: picture.url } };
   const { stem, width, height, widths, fallback } = picture;
   const isOneWidth = widths.length === 1;

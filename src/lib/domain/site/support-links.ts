@@ -1,15 +1,10 @@
 import type { Contacts } from './site-settings.ts';
 
-export interface SupportLink {
-  kind: keyof Contacts;
-  address: string;
-}
-
 /** A user's name or number takes a text; an invitation or a page does not (core.telegram.org/api/links). */
 const TELEGRAM_USER = /^https:\/\/(t|telegram)\.me\/(?!joinchat\b)([a-z]\w{3,31}|\+\d{7,15})\/?$/i;
 
 /** The ways to support, with a message filled in where the kind of link can carry one (faq.whatsapp.com, Click to chat). */
-export function supportLinks(contacts: Contacts, message: string): SupportLink[] {
+export function supportLinks(contacts: Contacts, message: string) {
   return (['liveChat', 'whatsapp', 'telegram'] as const).flatMap((kind) => {
     const contact = contacts[kind];
     if (!contact) return [];
