@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { hide, show } from '../session/visibility.ts';
-import { blockTabs, GAME, hostGame, mockLaunch } from './launch.ts';
+import { show } from '../session/visibility.ts';
+import { GAME, hostGame, mockLaunch } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -121,97 +121,21 @@ for (const [route, where] of [
   });
 }
 
-test.describe('a launch that fails', () => {
-  test('can be tried again, and another game chosen', { tag: '@gate' }, async ({ page, open }) => {
-    await hostGame(page);
-    const { answer, queries } = await mockLaunch(page);
-    await open('/slots/Matighar', { as: 'player' });
-    await firstGame(page).click();
-    await expect.poll(() => queries.length).toBe(1);
-    await answer({ error: 'Try later' });
-    const popup = page.waitForEvent('popup');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    const tab = await popup;
-    await expect.poll(() => queries.length).toBe(2);
-    await answer({ error: 'Try later' });
-    await expect(dialog(page).getByRole('alert')).toHaveText('Try later');
-    await expect.poll(() => tab.isClosed()).toBe(true);
-    await dialog(page).getByRole('button', { name: 'Choose another game' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(firstGame(page)).toBeFocused();
-  });
-});
-
-test('where the browser refuses tabs, there is a link with the host’s name', { tag: '@gate' }, async ({ page, open }) => {
-  await hostGame(page);
-  await blockTabs(page);
-  await mockLaunch(page, { url: GAME });
-  await open('/slots/Matighar', { as: 'player' });
-  await firstGame(page).click();
-  const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  const popup = page.waitForEvent('popup');
-  await link.click();
-  await (await popup).waitForURL(GAME);
-  await expect(dialog(page)).toBeHidden();
-});
-
-test.describe('a launch that takes over five seconds', () => {
-  test.beforeEach(async ({ page }) => page.clock.install());
-
-  test('ends in a link for a player who came back to the page, and leaves no blank tab', { tag: '@gate' }, async ({ page, open }) => {
-    const { answer, queries } = await mockLaunch(page);
-    await open('/slots/Matighar', { as: 'player' });
-    const popup = page.waitForEvent('popup');
-    await firstGame(page).click();
-    const tab = await popup;
-    await expect.poll(() => queries.length).toBe(1);
-    await expect(dialog(page)).toContainText('One moment');
-    await page.clock.runFor(5_000);
-    await expect(dialog(page)).toContainText('longer than usual');
-    await show(page);
-    await answer({ url: GAME });
-    await expect(dialog(page).getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
-    await expect.poll(() => tab.isClosed()).toBe(true);
-  });
-
-  test('opens in the waiting tab while that is visible', { tag: '@gate' }, async ({ page, open }) => {
-    await hostGame(page);
-    const { answer, queries } = await mockLaunch(page);
-    await open('/slots/Matighar', { as: 'player' });
-    const popup = page.waitForEvent('popup');
-    await firstGame(page).click();
-    const tab = await popup;
-    await expect.poll(() => queries.length).toBe(1);
-    await page.clock.runFor(9_000);
-    await hide(page);
-    await answer({ url: GAME });
-    await tab.waitForURL(GAME);
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
-test('when the tab was closed meanwhile, there is a link', { tag: '@gate' }, async ({ page, open }) => {
-  const { answer } = await mockLaunch(page);
+test('a launch that takes over five seconds ends in a link for a player who came back to the page, and leaves no blank tab', {
+  tag: '@gate',
+}, async ({ page, open }) => {
+  await page.clock.install();
+  const { answer, queries } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
   const tab = await popup;
-  await expect(tab.getByRole('heading')).toContainText('Launching');
-  await tab.close();
-  await answer({ url: GAME });
-  await expect(dialog(page).getByRole('link', { name: /^Open at/ })).toBeVisible();
-});
-
-test('balances are loaded again when the player comes back', { tag: '@gate' }, async ({ page, open }) => {
-  await hostGame(page);
-  await mockLaunch(page, { url: GAME });
-  await open('/slots/Shapla%20Play', { as: 'player' });
-  await firstGame(page).click();
-  const popup = page.waitForEvent('popup');
-  await dialog(page).getByRole('button', { name: 'Play without moving money' }).click();
-  await (await popup).waitForURL(GAME);
-  const balance = page.waitForRequest(/get-game-account-balance.*provider_id=1(&|$)/);
+  await expect.poll(() => queries.length).toBe(1);
+  await expect(dialog(page)).toContainText('One moment');
+  await page.clock.runFor(5_000);
+  await expect(dialog(page)).toContainText('longer than usual');
   await show(page);
-  await balance;
+  await answer({ url: GAME });
+  await expect(dialog(page).getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
+  await expect.poll(() => tab.isClosed()).toBe(true);
 });

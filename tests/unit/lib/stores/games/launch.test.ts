@@ -19,6 +19,7 @@ let store: ReturnType<typeof createLaunch>;
 afterEach(() => {
   session.set(playerSession('7'));
   vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -87,7 +88,11 @@ test.each([
   expect(store.$launch.get()).toEqual({ status: 'ready', game, address: URL_OK, host: 'games.example' });
 });
 
-test('over five seconds the tab is replaced by a link on the visible page', async () => {
+test.each([
+  ['visible', 'ready', true],
+  ['hidden', 'idle', false],
+] as const)('over five seconds a launch ends, on a page that is %s, as %s; its tab is closed: %s', async (visibility, status, isClosed) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   let answer: (response: Response) => void = () => {};
   open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   vi.useFakeTimers();
@@ -99,8 +104,8 @@ test('over five seconds the tab is replaced by a link on the visible page', asyn
   expect(store.$launch.get()).toMatchObject({ isSlow: true });
   answer(Response.json({ url: URL_OK }));
   await running;
-  expect(store.$launch.get()).toMatchObject({ status: 'ready' });
-  expect(tab.closed).toBe(true);
+  expect(store.$launch.get()).toMatchObject({ status });
+  expect(tab.closed).toBe(isClosed);
 });
 
 test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
