@@ -96,7 +96,7 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('shows a guest Sign Up and Login, and a player the balance, the account and Logout', async ({ page, open }) => {
+  test('shows a guest Sign Up and Login, and a player the name, the balance, the account and Logout', async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -108,7 +108,7 @@ test.describe('mobile menu', () => {
 
     await open('/', { as: 'player' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(menu.getByText('Balance', { exact: true })).toBeVisible();
+    for (const text of ['demo1', 'Balance', '1,250.00']) await expect(menu.getByText(text, { exact: true })).toBeVisible();
     for (const [name, path] of [
       ['Account', '/profile'],
       ['Deposit', '/deposit'],

@@ -18,6 +18,7 @@ test.each([
   [{ credit: '12.50' }, { status: 'known', credit: '12.50' }],
   [{ credit: 0 }, { status: 'known', credit: '0' }],
   [{ credit: false }, { status: 'maintenance' }],
+  [{ credit: 'false' }, { status: 'unknown' }],
   [{ credit: null }, { status: 'unknown' }],
   [{ success: false, message: 'No account' }, { status: 'unknown' }],
   [offline, { status: 'unknown' }],
