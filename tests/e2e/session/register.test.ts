@@ -40,29 +40,3 @@ test('a visitor who came by a referral link registers with the code of the SMS, 
   await expectPlayer(page);
   await expect(welcome).toBeHidden();
 });
-
-test('Bengali digits are accepted, after a wrong code, too', { tag: '@gate' }, async ({ page, open }) => {
-  const person = newPerson();
-  const bengali = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
-  await open('/register');
-  await fillRegistration(page, { ...person, phone: bengali(person.phone), accountNumber: bengali(person.accountNumber) });
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  const code = await codeSentTo(person.phone);
-  // Codes have no O.
-  await field(page, 'OTP').fill('OOOOOO');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The verification code is wrong');
-  await field(page, 'OTP').fill(bengali(code));
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  await expectPlayer(page);
-});
-
-/** Waits until the code was sent. */
-async function codeSentTo(phone: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    code = await desk.codeFor(phone);
-  }).toPass();
-  return code;
-}
