@@ -1,8 +1,6 @@
-import type { WebSocket } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { expectGuest, waitForConnection } from './player-frame.ts';
-import { hide, show } from './visibility.ts';
+import { waitForConnection } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
@@ -31,33 +29,6 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of two tabs only the visible one shows it, and it is not shown again', { tag: '@gate' }, async ({
-  page,
-  open,
-  newTab,
-  newPlayer,
-  context,
-}) => {
-  const player = await newPlayer();
-  const connection = waitForConnection(page);
-  await open('/', { as: player });
-  await connection;
-  const otherConnection = context.waitForEvent('page').then(waitForConnection);
-  const behind = await newTab('/slots');
-  await otherConnection;
-  await hide(behind);
-
-  const profileLoaded = behind.waitForResponse(PROFILE);
-  await desk.push({ userId: player.uuid, kind: 'withdraw', status: true, message: 'It is on its way' });
-  await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('It is on its way');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await profileLoaded;
-  const loadedAgain = behind.waitForResponse(PROFILE);
-  await show(behind);
-  await loadedAgain;
-  for (const tab of [page, behind]) await expect(tab.getByRole('dialog')).toHaveCount(0);
-});
-
 test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, newTab, newPlayer, context }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
@@ -72,25 +43,6 @@ test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, 
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
   await Promise.all(handled);
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
-});
-
-test('the connection ends with the session: a logout in another tab closes it', { tag: '@gate' }, async ({
-  page,
-  open,
-  newTab,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  const sockets: WebSocket[] = [];
-  page.on('websocket', (socket) => sockets.push(socket));
-  const connection = waitForConnection(page);
-  await open('/slots', { as: player });
-  const socket = await connection;
-  const closed = socket.waitForEvent('close');
-  await (await newTab('/')).goto('/logout');
-  await closed;
-  await expectGuest(page);
-  expect(sockets).toHaveLength(1);
 });
 
 test('a guest has no connection', { tag: '@gate' }, async ({ page, open }) => {
