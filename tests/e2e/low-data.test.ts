@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/lib/config.ts';
 import { addressIn } from '../../src/lib/domain/site/address.ts';
+import { test } from './fixtures/layout-shifts.ts';
 import { watchReceivedBytes } from './fixtures/received-bytes.ts';
-import { expect, settled, test } from './fixtures/test.ts';
+import { expect, settled } from './fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const MOST_BYTES = 60_000;
@@ -60,7 +61,7 @@ test('with Save-Data the first row of a provider’s games is small, too, and co
     .toEqual(Array(2).fill(['eager', '-144.avif']));
 });
 
-test('is switched in the menu, for every tab, and says so', async ({ page, open, newTab }) => {
+test('is switched in the menu, for every tab, says so, and moves nothing', async ({ page, open, newTab, shiftsOf }) => {
   await open('/vip');
   const other = await newTab('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -80,6 +81,7 @@ test('is switched in the menu, for every tab, and says so', async ({ page, open,
   await expect(other.locator('.slides[data-live]')).toBeVisible();
   await expect(other.locator('.slide[data-extra] img').first()).toBeVisible();
   await expect(other.locator('source[data-sizes]')).toHaveCount(0);
+  expect(await shiftsOf(page, other)).toEqual([]);
 });
 
 test('large screens switch it in the footer', async ({ page, open }) => {

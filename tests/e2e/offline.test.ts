@@ -6,18 +6,6 @@ test.use({ expectedFaults: /failed request|ERR_/ });
 
 const line = (page: Page) => page.locator('header [data-offline]');
 
-test('a page says that there is no connection and that it is back', async ({ page, context, open }) => {
-  await page.clock.install();
-  await open('/bd/help/deposit');
-  await expect(line(page)).toHaveText('');
-  await goOffline(page);
-  await expect(line(page)).toHaveText('এখন সংযোগ নেই');
-  await context.setOffline(false);
-  await expect(line(page)).toHaveText('সংযোগ ফিরে এসেছে');
-  await page.clock.runFor(4_000);
-  await expect(line(page)).toHaveText('');
-});
-
 test('a call that does not get through shows the line, which goes by itself when the backend is there again', async ({ page, open }) => {
   await page.clock.install();
   await open('/vip', { as: 'player' });

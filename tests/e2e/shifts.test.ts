@@ -2,30 +2,17 @@ import type { Page } from '@playwright/test';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { field, fillRegistration, submitLogin } from './fixtures/forms.ts';
 import { holdRequests } from './fixtures/held-requests.ts';
-import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { test, waitForPaint } from './fixtures/layout-shifts.ts';
 import { goOffline } from './fixtures/offline.ts';
 import { DEMO, logIn, newPerson } from './fixtures/players.ts';
 import { desk } from './fixtures/sandbox.ts';
-import { expect, settled, test as withoutShifts } from './fixtures/test.ts';
+import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
 import { GAME, hostGame, mockLaunch } from './games/launch.ts';
 import { expectGuest, expectPlayer } from './session/player-frame.ts';
 import { depositByQr, submit } from './wallet/wallet-pages.ts';
 
 /** That nothing on a page moves by itself; what each page does besides is tested where that belongs. */
-const test = withoutShifts.extend<{
-  /** Shifts of all pages since the last look, as `0.02 on /slots`, once the page is painted. */
-  shiftsOf: (...pages: Page[]) => Promise<string[]>;
-}>({
-  shiftsOf: async ({ context }, use) => {
-    const shifts = await watchShifts(context);
-    await use(async (...pages) => {
-      for (const page of pages) await waitForPaint(page);
-      return shifts.splice(0);
-    });
-  },
-});
-
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 1_024, height: 768 };
 
@@ -110,47 +97,17 @@ test.describe('a token that is not what it seemed', () => {
   });
 });
 
-test('nothing jumps when low data is switched in the menu, in any tab', async ({ page, open, newTab, shiftsOf }) => {
-  await page.setViewportSize(PHONE);
-  await open('/vip');
-  const other = await newTab('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const choice = page.getByRole('combobox', { name: 'Low data' });
-  await choice.selectOption('Always');
-  await expect(other.locator('html[data-low-data]')).toBeVisible();
-  await other.reload();
-  await settled(other);
-  await choice.selectOption('Never');
-  await expect(other.locator('.slides[data-live]')).toBeVisible();
-  await expect(other.locator('.slide[data-extra] img').first()).toBeVisible();
-  expect(await shiftsOf(page, other)).toEqual([]);
-});
-
-test('nothing jumps while the banners step on', async ({ page, open, shiftsOf }) => {
-  await page.setViewportSize({ width: 1_024, height: 900 });
-  await page.clock.install();
-  await open('/');
-  await settled(page);
-  const active = page.locator('.swiper-slide-active');
-  for (const next of ['2 of 6', '3 of 6']) {
-    await page.clock.fastForward(5_000);
-    await expect(active).toHaveAttribute('aria-label', next);
-    await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
-    await waitForPaint(page);
-  }
-  expect(await shiftsOf(page)).toEqual([]);
-});
-
 test.describe('a lost connection', () => {
   test.use({ expectedFaults: /failed request|ERR_/ });
 
-  test('moves nothing', async ({ page, context, open, shiftsOf }) => {
+  test('is said in a line, and that it is back; nothing moves for that', async ({ page, context, open, shiftsOf }) => {
     await page.clock.install();
     const line = page.locator('header [data-offline]');
     await open('/bd/help/deposit');
     await goOffline(page);
-    await expect(line).not.toBeEmpty();
+    await expect(line).toHaveText('এখন সংযোগ নেই');
     await context.setOffline(false);
+    await expect(line).toHaveText('সংযোগ ফিরে এসেছে');
     await page.clock.runFor(4_000);
     await expect(line).toBeEmpty();
     expect(await shiftsOf(page)).toEqual([]);
@@ -173,6 +130,8 @@ test('nothing jumps around an amount that was typed before any script or answer 
   releaseChoices();
   await expect(submit(page, 'Next')).toBeVisible();
   await settled(page);
+  await expect(field(page, 'Amount')).toHaveValue('35');
+  await expect(field(page, 'Amount')).toBeFocused();
   expect(await shiftsOf(page)).toEqual([]);
 });
 
