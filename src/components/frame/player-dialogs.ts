@@ -1,7 +1,4 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/load-page';
-import { isFreeMoment } from '@/lib/browser/page/notification';
-import { isReached } from '@/lib/browser/page/online';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
@@ -32,7 +29,6 @@ export function showPlayerDialogs(): void {
 /** Waits for the reality check of whoever is logged in. Until it is due that is a timer; what shows it is loaded then. */
 export function watchRealityCheck(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasFailed = false;
 
   function watch(): void {
     clearTimeout(timer);
@@ -48,9 +44,6 @@ export function watchRealityCheck(): void {
       await showRealityCheck();
     } catch {
       logFailure('Reality check', 'no dialog');
-      // The browser may not ask for a script again that it could not load once.
-      if (hasFailed && mayReload()) reloadPage();
-      hasFailed = true;
       // A page out of sight may be without a network for hours.
       if (isPageVisible()) timer = setTimeout(watch, RETRY_MS);
     }
@@ -60,11 +53,4 @@ export function watchRealityCheck(): void {
   onRealityCheckChange(watch);
   // Timers stand still while a phone sleeps.
   onPageVisible(watch);
-}
-
-/** Nobody has asked for it: where nothing can be lost, with a network, and once. */
-function mayReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isForm = document.documentElement.dataset['guard'] === 'player';
-  return isReached() && isFreeMoment() && !isForm && navigation?.type !== 'reload';
 }

@@ -2,16 +2,12 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
-import * as online from '../../../../src/lib/browser/page/online.ts';
 import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { $session } from '../../lib/fake-session.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
-const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/browser/page/load-page', () => ({ reloadPage }));
-vi.mock('../../../../src/lib/browser/page/online.ts', { spy: true });
 vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
 
 removeWindowListeners();
@@ -28,15 +24,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('login_at', String(LOGIN));
   showRealityCheck.mockReset().mockResolvedValue();
-  reloadPage.mockReset();
-  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [] });
   $session.set({ status: 'unknown' });
 });
 afterEach(() => {
   cleanStores($session);
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -83,31 +76,4 @@ test('what cannot be loaded is tried again', async () => {
   expect(console.error).toHaveBeenCalledWith('Reality check: no dialog');
   await pass(1);
   expect(showRealityCheck).toHaveBeenCalledTimes(2);
-});
-
-test('what cannot be loaded twice comes with the page’s next load, unless something is being written', async () => {
-  showRealityCheck.mockRejectedValue(new Error('lost'));
-  document.body.innerHTML = '<input>';
-  document.querySelector('input')?.focus();
-  watchRealityCheck();
-  $session.set({ status: 'player' });
-  await pass(62);
-  expect(reloadPage).not.toHaveBeenCalled();
-  document.querySelector('input')?.blur();
-  await pass(1);
-  expect(reloadPage).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['without a network', () => vi.spyOn(online, 'isReached').mockReturnValue(false)],
-  ['on a form’s page', () => document.documentElement.setAttribute('data-guard', 'player')],
-  ['after a reload', () => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never)],
-])('%s the page is not loaded again', async (_, state) => {
-  showRealityCheck.mockRejectedValue(new Error('lost'));
-  state();
-  watchRealityCheck();
-  $session.set({ status: 'player' });
-  await pass(70);
-  expect([showRealityCheck.mock.calls.length > 2, reloadPage.mock.calls]).toEqual([true, []]);
-  document.documentElement.removeAttribute('data-guard');
 });
