@@ -9,8 +9,8 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 const shown = new WeakSet<Element>();
 
-/** Shows the games played last on this device, which only local storage knows, now and after each launch. Returns a function that stops it. */
-export function showRecentGames(place: HTMLElement): (() => void) | undefined {
+/** Shows the games played last on this device, which only local storage knows, now and after each launch. */
+export function showRecentGames(place: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-recent-games]');
   if (!template || shown.has(place)) return;
   shown.add(place);
@@ -20,8 +20,8 @@ export function showRecentGames(place: HTMLElement): (() => void) | undefined {
   const tile = list.querySelector('li') as HTMLLIElement;
   const tiles = new Map<string, HTMLLIElement>();
   let newest: string | undefined;
-  const stopGreeting = greetAfterWeek(section);
-  const stopShowing = recentGames.$games.subscribe((games) => {
+  greetAfterWeek(section);
+  recentGames.$games.subscribe((games) => {
     for (const game of games) {
       if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.row));
     }
@@ -36,15 +36,11 @@ export function showRecentGames(place: HTMLElement): (() => void) | undefined {
     if (first !== newest) list.scrollTo({ left: 0 });
     newest = first;
   });
-  return () => {
-    stopGreeting();
-    stopShowing();
-  };
 }
 
 /** A player who was not here for a week or more is greeted. Each visit has stored when it looked for notices, which it does after this. */
-function greetAfterWeek(section: HTMLElement): () => void {
-  return $session.subscribe((session) => {
+function greetAfterWeek(section: HTMLElement): void {
+  $session.subscribe((session) => {
     const playerId = playerIdOf(session);
     const visit = playerId === undefined ? undefined : unreadCount.read(playerId);
     const line = section.querySelector<HTMLElement>('[data-long-away]');

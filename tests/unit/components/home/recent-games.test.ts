@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showRecentGames } from '../../../../src/components/home/recent-games.ts';
 import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
@@ -23,18 +24,13 @@ const find = <Found extends Element = HTMLElement>(selector: string) => document
 const names = () => [...document.querySelectorAll('#place .tile-name')].map((name) => name.textContent);
 const scrollTo = vi.fn();
 
-let stop: (() => void) | undefined;
-const show = (place: HTMLElement) => {
-  stop = showRecentGames(place);
-};
-
 beforeEach(() => {
   // jsdom has none of it.
   Element.prototype.scrollTo = scrollTo;
   document.body.innerHTML = `<div id="place"></div><template data-recent-games><section><p data-long-away hidden></p><ul>${TILE}</ul></section></template>`;
 });
 afterEach(() => {
-  stop?.();
+  cleanStores(recentGames.$games, $session);
   scrollTo.mockClear();
   localStorage.clear();
   // The games' store reads that there are none any more.
@@ -42,7 +38,7 @@ afterEach(() => {
 });
 
 test('without games nothing is shown, also after the last one was removed', () => {
-  show(find('#place'));
+  showRecentGames(find('#place'));
   expect(find('#place').childElementCount).toBe(0);
   recentGames.add(game('a'));
   expect(names()).toEqual(['Game a']);
@@ -52,7 +48,7 @@ test('without games nothing is shown, also after the last one was removed', () =
 
 test('the games played last stand newest first, and the row goes back to a new one', () => {
   for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   expect(names()).toEqual(['Game c', 'Game b', 'Game a']);
   scrollTo.mockClear();
   recentGames.add(game('a'));
@@ -64,7 +60,7 @@ test('the games played last stand newest first, and the row goes back to a new o
 
 test('the tile that was tapped keeps the focus when it comes first', () => {
   for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   const tapped = find('[data-game="a"]');
   tapped.tabIndex = 0;
   tapped.focus();
@@ -75,7 +71,7 @@ test('the tile that was tapped keeps the focus when it comes first', () => {
 
 test('a tile has what its launch reads, and its picture in every format', () => {
   recentGames.add(game('a', 'abc'));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   expect({ ...find('#place a').dataset }).toEqual({ provider: '1', game: 'a', picture: 'abc' });
   expect(find('#place .tile-provider').textContent).toBe('Shapla Play');
   expect(
@@ -87,7 +83,7 @@ test('a tile has what its launch reads, and its picture in every format', () => 
 
 test('a picture of another site has no other formats, and one that cannot be loaded leaves its place', () => {
   recentGames.add(game('a', 'https://games.example/a.png'));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   const image = find<HTMLImageElement>('#place img');
   expect(image.src).toBe('https://games.example/a.png');
   expect(document.querySelectorAll('#place source')).toHaveLength(0);
@@ -98,7 +94,7 @@ test('a picture of another site has no other formats, and one that cannot be loa
 
 test('a game without a picture has none', () => {
   recentGames.add(game('a'));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   expect(document.querySelector('#place picture')).toBeNull();
   expect(find('#place a').dataset['picture']).toBeUndefined();
 });
@@ -110,7 +106,7 @@ test.each([
 ])('a player who looked for notices %s days ago is greeted, unless that is less than a week', (days, hidden) => {
   recentGames.add(game('a'));
   if (days) localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() - days * 86_400_000 }));
-  show(find('#place'));
+  showRecentGames(find('#place'));
   const line = find('[data-long-away]');
   expect(line.hidden).toBe(true);
   $session.set({ status: 'player', player: { id: '7' } });
