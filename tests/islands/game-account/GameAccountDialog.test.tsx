@@ -95,14 +95,21 @@ describe('the account at a provider', () => {
     expect(await within(dialog).findByText(said)).toBeTruthy();
   });
 
-  it('says of a second copy that it worked, too', async () => {
-    const dialog = await open('1');
+  it('has each of its parts to copy, and says of each copy that it worked', async () => {
+    const dialog = await open('1234.5');
     const user = userEvent.setup();
-    await user.click(within(dialog).getByRole('button', { name: 'Copy username' }));
-    const status = await within(dialog).findByText('Copied to clipboard!');
+    const status = dialog.querySelector('[role=status]') as HTMLElement;
     const said: (string | null)[] = [];
     new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
-    await user.click(within(dialog).getByRole('button', { name: 'Copy password' }));
-    await vi.waitFor(() => expect(said).toEqual(['', 'Copied to clipboard!']));
+    for (const [name, value] of [
+      ['Copy username', 'river01'],
+      ['Copy password', 'haor-77'],
+      ['Copy balance', '1,234.50'],
+    ] as const) {
+      said.length = 0;
+      await user.click(within(dialog).getByRole('button', { name }));
+      await vi.waitFor(() => expect(said.at(-1)).toBe('Copied to clipboard!'));
+      expect(await navigator.clipboard.readText()).toBe(value);
+    }
   });
 });
