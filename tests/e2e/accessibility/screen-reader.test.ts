@@ -2,7 +2,6 @@ import { expectError, field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { mockLaunch } from '../games/launch.ts';
 import { main, submit, tile } from '../wallet/wallet-pages.ts';
 import { announcementsOf } from './announcements.ts';
 
@@ -74,19 +73,6 @@ test('deposit: each step is named and takes the focus, errors and the outcome ar
   const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
   await expect(result).toBeFocused();
   await expect(result.getByRole('status').first()).toContainText('RM 500.00');
-});
-
-test('a game: the dialog has a name in each state, and says what went wrong', async ({ page, open }) => {
-  const said = await announcementsOf(page);
-  const { answer } = await mockLaunch(page);
-  await open('/slots/Matighar', { as: 'player' });
-  const game = main(page).locator('a[data-game]').first();
-  await expect(game).toHaveAccessibleName(/.+/);
-  await game.click();
-  await expect(page.getByRole('dialog', { name: 'Launching' })).toBeFocused();
-  await answer({ error: 'Provider is in maintenance' });
-  await expect(page.getByRole('dialog', { name: 'The game did not open' })).toBeVisible();
-  expect(said()).toContain('alert: Provider is in maintenance');
 });
 
 test('history: what a filter brings is said, also that it is nothing', async ({ page, open, newPlayer }) => {
