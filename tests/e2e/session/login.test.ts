@@ -1,37 +1,19 @@
 import { stopClock } from '../fixtures/clock.ts';
 import { fillLogin, submitLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
-test.describe('after a login', () => {
-  test('"Login successful!" is shown, then home opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    const player = await newPlayer();
-    await stopClock(page);
-    await open('/login');
-    await submitLogin(page, player);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
-    await expect(page).toHaveURL('/login');
-    await page.clock.resume();
-    await expect(page).toHaveURL('/');
-    await expectPlayer(page);
-  });
-
-  test('the page that was requested first opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    const player = await newPlayer();
-    await open('/profile');
-    await expect(page).toHaveURL('/login?next=%2Fprofile');
-    await waitForIslands(page);
-    await submitLogin(page, player);
-    await expect(page).toHaveURL('/profile');
-  });
-});
-
-test('the password reset stays open for a player', { tag: '@gate' }, async ({ page, open }) => {
-  await open('/forgot_password', { as: 'player' });
+test('after a login "Login successful!" is shown, then home opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await stopClock(page);
+  await open('/login');
+  await submitLogin(page, player);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
+  await expect(page).toHaveURL('/login');
+  await page.clock.resume();
+  await expect(page).toHaveURL('/');
   await expectPlayer(page);
-  await expect(page).toHaveURL('/forgot_password');
-  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
 });
 
 for (const path of ['/login', '/register']) {

@@ -7,20 +7,6 @@ const REFRESH = '/api/token/refresh';
 
 test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
 
-test('a page load with an expired token refreshes it in the background', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/profile', { as: player });
-  await expectPlayer(page);
-  // A call that is still to come would be refreshed by the page that the reload takes away.
-  await settled(page);
-  await waitForNotices(page);
-  await desk.expireAccess(player.username);
-  await page.reload();
-  await expectPlayer(page);
-  await expect(page).toHaveURL('/profile');
-  expect(await desk.requests(REFRESH, player.username)).toBe(1);
-});
-
 test('a revoked session ends at the next call: every tab goes to the login with the way back, and the tokens are removed', {
   tag: '@gate',
 }, async ({ page, open, newTab, newPlayer }) => {
@@ -37,16 +23,4 @@ test('a revoked session ends at the next call: every tab goes to the login with 
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
   await expect(other).toHaveURL('/login?next=%2Fprofile');
   expect(await desk.requests(REFRESH, player.username)).toBe(1);
-});
-
-test('a page load with a revoked session leads to the login', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/bd/bonuses', { as: player });
-  // A call that is still to come would end the session before the reload.
-  await settled(page);
-  await waitForNotices(page);
-  await desk.revoke(player.username);
-  await page.reload();
-  await expect(page).toHaveURL('/bd/login?next=%2Fbd%2Fbonuses');
-  expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
