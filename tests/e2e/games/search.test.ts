@@ -99,25 +99,6 @@ test('the search works by keyboard, and Enter in the field starts no game', { ta
   await expect(search(page)).toBeHidden();
 });
 
-test('a favourite is stored on the device, and marked on its tile and in the search', async ({ page, open }) => {
-  await open('/slots/Matighar', { as: 'player' });
-  const tile = games(page).first();
-  const name = (await tile.locator('.tile-name').textContent()) ?? '';
-  const star = page.getByRole('main').getByRole('button', { name: `Favourite: ${name}`, exact: true });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await open('/casino');
-  await openSearch(page);
-  await search(page).getByRole('button', { name: 'Favourites', exact: true }).click();
-  await expect(found(page)).toHaveCount(1);
-  await expect(found(page)).toHaveAccessibleName(`${name} Matighar`);
-  await search(page)
-    .getByRole('button', { name: `Favourite: ${name}`, exact: true })
-    .click();
-  await expect(search(page).getByText('No favourites yet')).toBeVisible();
-  await expect(found(page)).not.toHaveCount(0);
-});
-
 test('games that were loaded during this visit are found too', { tag: '@gate' }, async ({ page, open }) => {
   await mockGameList(page, 60);
   await open('/slots/Shapla%20Play');
