@@ -47,26 +47,6 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   expect(queries).toHaveLength(1);
 });
 
-test('a guest who taps a game logs in on a page in Bengali, and the game is launched', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  const { queries } = await mockLaunch(page, { url: GAME });
-  await open('/bd');
-  await main(page).locator('a[data-game]').first().click();
-  await dialog(page).getByRole('link', { name: 'লগইন' }).click();
-  await expect(page).toHaveURL('/bd/login?next=%2Fbd%23play');
-  await waitForIslands(page);
-  await field(page, 'ইউজারনেম').fill(player.username);
-  await field(page, 'পাসওয়ার্ড').fill(player.password);
-  await main(page).getByRole('button', { name: 'লগইন' }).click();
-  await expect(page).toHaveURL('/bd');
-  await expect(dialog(page).getByRole('link', { name: /localhost:4999/ })).toBeVisible();
-  expect(queries).toHaveLength(1);
-});
-
 test('a guest joins a promotion, signs up, and is at the deposit with it', { tag: '@gate' }, async ({ page, open }) => {
   await open('/promotion');
   await main(page).getByRole('link', { name: 'Join now' }).first().click();
