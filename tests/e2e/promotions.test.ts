@@ -64,15 +64,6 @@ test('a promotion that cannot be chosen at a deposit has no Join now for a playe
   expect(await desk.requests('/api/v1/user/pre-deposit', player.username)).toBe(1);
 });
 
-test('Join now stays where the backend does not say what can be chosen', async ({ page, open }) => {
-  await page.route('**/user/pre-deposit?*', (route) => route.fulfill({ json: { success: false } }));
-  const answered = page.waitForResponse('**/user/pre-deposit?*');
-  await open('/promotion', { as: 'player' });
-  await (await answered).finished();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Join now' })).toHaveCount(await main.getByRole('heading', { level: 2 }).count());
-});
-
 test('each promotion has its own page with its own title and description', async ({ page, open }) => {
   await open('/promotion');
   await page

@@ -6,35 +6,28 @@ import { GAME, hostGame, mockLaunch } from './launch.ts';
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', { tag: '@gate' }, async ({
+test('a visitor who clicks a game gets a dialog with it, that links to the login and back to the launch', { tag: '@gate' }, async ({
   page,
   open,
 }) => {
   const { queries } = await mockLaunch(page);
-  await open('/slots/Matighar');
+  await open('/casino');
   await settled(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await firstGame(page).click();
   await expect(dialog(page)).toContainText('Please login to continue');
-  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots%2FMatighar%23play');
+  const wanted = dialog(page).locator('[data-wanted-game]');
+  await expect(wanted).toHaveText(((await firstGame(page).locator('.tile-name').textContent()) ?? '').trim());
+  await expect(wanted.locator('img')).toHaveJSProperty('complete', true);
+  await expect(wanted.locator('img')).toHaveCSS('height', '64px');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcasino%23play');
+  await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?next=%2Fcasino%23play');
   expect(queries).toEqual([]);
   expect(scripts).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
-});
-
-test('on the casino page a visitor’s dialog shows the provider that was clicked', async ({ page, open }) => {
-  await open('/casino');
-  const tile = firstGame(page);
-  await tile.click();
-  const wanted = dialog(page).locator('[data-wanted-game]');
-  await expect(wanted).toHaveText(((await tile.locator('.tile-name').textContent()) ?? '').trim());
-  const image = wanted.locator('img');
-  await expect(image).toHaveJSProperty('complete', true);
-  await expect(image).toHaveCSS('height', '64px');
-  await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?next=%2Fcasino%23play');
 });
 
 test('without script a game leads to its provider', async ({ browser, baseURL }) => {
