@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
-import { field, fillRegistration, submitLogin } from './fixtures/forms.ts';
+import { field, fillRegistration } from './fixtures/forms.ts';
 import { holdRequests } from './fixtures/held-requests.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
 import { goOffline } from './fixtures/offline.ts';
@@ -52,18 +52,6 @@ for (const path of [...SITE_PAGES, ...ACCOUNT_PAGES]) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
-
-test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, shiftsOf }) => {
-  const player = await newPlayer();
-  await narrowHeader(page);
-  await open('/login');
-  await submitLogin(page, player);
-  await expect(page).toHaveURL('/');
-  await expectPlayer(page);
-  await settled(page);
-  // A slow response on the login page comes too late to count as a result of the click.
-  expect((await shiftsOf(page)).filter((shift) => !shift.endsWith('/login'))).toEqual([]);
-});
 
 test.describe('a token that is not what it seemed', () => {
   test.use({ expectedFaults: /answer (401|500)|status of (401|500)|Profile: |Refresh: / });

@@ -62,12 +62,6 @@ describe('keeping the page for when there is no connection', () => {
     await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
   });
 
-  it('waits until the page is seen', async () => {
-    allow();
-    await openUnseen();
-    await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
-  });
-
   it.each([
     ['the first page of a visit, which may be the only one ever', { referrer: 'https://search.example/' }],
     ['a page of the account', { guard: 'player' }],
