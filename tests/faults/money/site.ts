@@ -63,7 +63,6 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
     accessToken,
     profileToken,
     reloadProfile,
-    locks: navigator.locks,
     sent,
   });
   const { saveBankAccount } = createBankAccounts({ call, reloadProfile });

@@ -1,5 +1,7 @@
 import type { Input, Reply, Route } from '../../api/route.ts';
 import { isReached } from '../../browser/page/online.ts';
+import { delay } from '../../browser/page/when.ts';
+import { runLocked } from '../../browser/tabs/tab-lock.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
@@ -8,7 +10,6 @@ import type { Environment } from '../../stores/environment.ts';
 import { type SentRequests, sentRequests } from '../../stores/sent-requests.ts';
 import { $session, playerIdOf, profileToken, reloadProfile } from '../../stores/session.ts';
 import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
-import { createRequestLock } from './request-lock.ts';
 
 /** What came of a money request. Only `done` and `unconfirmed` may have moved money. */
 export type MoneyOutcome<Value> =
@@ -51,9 +52,11 @@ interface RequestOptions extends SubmitOptions {
 
 interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
   isOnline: () => boolean;
-  locks: Pick<LockManager, 'request'> | undefined;
   sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered' | 'noteUnconfirmed'>;
 }
+
+/** How long other tabs are kept out after a request: far longer than storage needs to reach them, and longer than a second click takes. */
+const HOLD_MS = 1_000;
 
 type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: RequestOptions) => Promise<MoneyOutcome<Reply<Row>>>;
 
@@ -64,7 +67,9 @@ type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: R
  */
 export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
   const { call, isOnline, session, accessToken, profileToken, reloadProfile, sent } = environment;
-  const takeLock = createRequestLock(environment.locks);
+  let isSending = false;
+  /** Where there are locks, this tab's own last request keeps its one until then. */
+  let held = Promise.resolve();
 
   /**
    * Why this player's money cannot be moved just now. Another tab may have signed somebody else in since the profile was loaded; then the profile is
@@ -81,43 +86,54 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     return { status: isOnline() ? 'notSent' : 'offline' };
   }
 
-  return async (route, input, { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress }) => {
+  const send: SubmitMoney = async (route, input, { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress }) => {
+    const failure = await checkPlayer(playerId);
+    if (failure) return failure;
+    const request = JSON.stringify([route.path, playerId, identity]);
+    const isRepeat = wasSentRecently(request);
+    if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
+    // Remembered before the answer, so that a reload meanwhile does not lose it.
+    rememberRequest(request);
+    const noted = sent.noteSent(kind, playerId, { request, amount, values });
+    const answer = await call(route, input, {
+      onUploadProgress,
+      mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
+    });
+    const wasRefused = !answer.ok && wasCertainlyNotDone(answer.problem);
+    // The minute begins with the answer, which may take longer than one itself.
+    if (!wasRefused) rememberRequest(request);
+    // What was sent before it may have been done all the same.
+    else if (!isRepeat) forgetRequest(request);
+    if (!answer.ok && !wasRefused) {
+      void reloadProfile();
+      sent.noteUnconfirmed(kind, noted);
+      return { status: 'unconfirmed' };
+    }
+    sent.noteAnswered(kind, noted, answer);
+    if (answer.ok) {
+      void reloadProfile();
+      return { status: 'done', value: answer.value, sent: noted };
+    }
+    if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
+    return { status: 'refused', problem: answer.problem };
+  };
+
+  return async (route, input, options) => {
     // Before the request is remembered, or the next try would ask to confirm a repeat.
     if (!isOnline()) return { status: 'offline' };
-    const releaseLock = await takeLock(playerId);
-    if (!releaseLock) return { status: 'busy' };
+    if (isSending) return { status: 'busy' };
+    isSending = true;
     try {
-      const failure = await checkPlayer(playerId);
-      if (failure) return failure;
-      const request = JSON.stringify([route.path, playerId, identity]);
-      const isRepeat = wasSentRecently(request);
-      if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
-      // Remembered before the answer, so that a reload meanwhile does not lose it.
-      rememberRequest(request);
-      const noted = sent.noteSent(kind, playerId, { request, amount, values });
-      const answer = await call(route, input, {
-        onUploadProgress,
-        mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
-      });
-      const wasRefused = !answer.ok && wasCertainlyNotDone(answer.problem);
-      // The minute begins with the answer, which may take longer than one itself.
-      if (!wasRefused) rememberRequest(request);
-      // What was sent before it may have been done all the same.
-      else if (!isRepeat) forgetRequest(request);
-      if (!answer.ok && !wasRefused) {
-        void reloadProfile();
-        sent.noteUnconfirmed(kind, noted);
-        return { status: 'unconfirmed' };
-      }
-      sent.noteAnswered(kind, noted, answer);
-      if (answer.ok) {
-        void reloadProfile();
-        return { status: 'done', value: answer.value, sent: noted };
-      }
-      if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
-      return { status: 'refused', problem: answer.problem };
+      await held;
+      const outcome = await runLocked(
+        `money ${options.playerId}`,
+        () => HOLD_MS,
+        () => send(route, input, options),
+      );
+      if (outcome && navigator.locks) held = delay(HOLD_MS);
+      return outcome ?? { status: 'busy' };
     } finally {
-      releaseLock();
+      isSending = false;
     }
   };
 }
@@ -136,6 +152,5 @@ export const submitMoney = createMoneySubmit({
   accessToken: () => readTokens().access,
   profileToken,
   reloadProfile,
-  locks: globalThis.navigator?.locks,
   sent: sentRequests,
 });

@@ -34,8 +34,11 @@ afterEach(() => {
 
 const accessToken = () => localStorage.getItem('token') ?? undefined;
 
+const setLocks = (value: unknown) => Object.defineProperty(navigator, 'locks', { value, configurable: true });
+
 /** A tab of the browser: it shares storage and locks with the others, and has a session of its own. */
-function openTab(name: string, options: { call?: Call; isOnline?: () => boolean; locks?: Pick<LockManager, 'request'> | undefined } = {}) {
+function openTab(name: string, options: { call?: Call; isOnline?: () => boolean } = {}) {
+  setLocks(browser.of(name));
   const session = atom<Session>({ status: 'unknown' });
   let profileToken: string | undefined;
   const reloadProfile = vi.fn(async () => {
@@ -55,7 +58,6 @@ function openTab(name: string, options: { call?: Call; isOnline?: () => boolean;
     accessToken,
     profileToken: () => profileToken,
     reloadProfile,
-    locks: 'locks' in options ? options.locks : browser.of(name),
     sent,
   });
   const submit = ({ amount = '10.00', playerId = '7', isConfirmed = false } = {}) =>
@@ -248,13 +250,14 @@ test('is not the same as another player’s on this device', async () => {
 
 test.each([
   ['missing', undefined],
-  ['denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager],
+  ['denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
 ])('is sent once in this tab where locks are %s', async (_, locks) => {
-  const { submit, call } = openTab('one', { locks });
+  const { submit, call } = openTab('one');
+  setLocks(locks);
   const outcomes = await Promise.all([submit(), submit()]);
   expect(outcomes).toEqual([done, { status: 'busy' }]);
   expect(call).toHaveBeenCalledTimes(1);
-  expect(await submit({ amount: '11.00' })).toEqual(done);
+  expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
 });
 
 test('leaves no lock behind when our own mistake throws', async () => {
