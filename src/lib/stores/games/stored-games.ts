@@ -1,28 +1,20 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { FAVOURITES_KEY, RECENT_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
 import { type CatalogueGame, gameKey, includesGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
-/** Games stored on this device only, the newest first. */
-export interface StoredGames {
-  $games: ReadableAtom<readonly CatalogueGame[]>;
-  /** Reads the stored games, and follows the other tabs from then on. */
-  load: () => void;
-  /** Puts a game first. */
-  add: (game: Playable) => void;
-  remove: (game: Playable) => void;
-}
-
-/** Makes a store of at most `limit` games under one key of local storage. It reads nothing before it is used. */
-function createStoredGames({ key, limit }: { key: string; limit: number }): StoredGames {
+/**
+ * Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used.
+ */
+export function createStoredGames({ key, limit }: { key: string; limit: number }) {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
   const item = stored<readonly CatalogueGame[]>(key, (games: unknown[]) => games.filter(isGame).map(toStoredGame));
   const read = () => $games.set(item.read() ?? []);
-  const without = (game: CatalogueGame) => $games.get().filter((other) => gameKey(other) !== gameKey(game));
 
+  /** Reads the stored games, and follows the other tabs from then on. */
   function load(): void {
     if (isLoaded) return;
     isLoaded = true;
@@ -35,18 +27,21 @@ function createStoredGames({ key, limit }: { key: string; limit: number }): Stor
     item.write(games);
   }
 
-  return {
-    $games: readonlyType($games),
-    load,
-    add(game) {
-      load();
-      write([toStoredGame(game), ...without(toStoredGame(game))].slice(0, limit));
-    },
-    remove(game) {
-      load();
-      write(without(toStoredGame(game)));
-    },
-  };
+  const without = (game: Playable) => $games.get().filter((other) => gameKey(other) !== gameKey(toStoredGame(game)));
+
+  /** Puts a game first. */
+  function add(game: Playable): void {
+    load();
+    write([toStoredGame(game), ...without(game)].slice(0, limit));
+  }
+
+  /** Puts a game first, or takes it out where it is in. */
+  function toggle(game: Playable): void {
+    if (includesGame($games.get(), game)) write(without(game));
+    else add(game);
+  }
+
+  return { $games: readonlyType($games), load, add, toggle };
 }
 
 function isGame(value: unknown): value is CatalogueGame {
@@ -56,23 +51,8 @@ function isGame(value: unknown): value is CatalogueGame {
   return (['name', 'code', 'providerId', 'providerName'] as const).every(isText) && hasSafePicture;
 }
 
-/** Makes the store of the games that were marked with a star on this device. */
-export function createFavourites(): StoredGames & { toggle: (game: Playable) => void } {
-  const games = createStoredGames({ key: FAVOURITES_KEY, limit: 200 });
-  return {
-    ...games,
-    toggle(game) {
-      if (includesGame(games.$games.get(), game)) games.remove(game);
-      else games.add(game);
-    },
-  };
-}
+/** The games that were marked with a star on this device. */
+export const favourites = createStoredGames({ key: FAVOURITES_KEY, limit: 200 });
 
-export const favourites = createFavourites();
-
-/** Makes the store of the games that were played last on this device. */
-export function createRecentGames() {
-  return createStoredGames({ key: RECENT_KEY, limit: 12 });
-}
-
-export const recentGames = createRecentGames();
+/** The games that were played last on this device. */
+export const recentGames = createStoredGames({ key: RECENT_KEY, limit: 12 });

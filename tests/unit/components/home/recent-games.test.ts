@@ -42,7 +42,7 @@ test('without games nothing is shown, also after the last one was removed', () =
   expect(find('#place').childElementCount).toBe(0);
   recentGames.add(game('a'));
   expect(names()).toEqual(['Game a']);
-  recentGames.remove(game('a'));
+  recentGames.toggle(game('a'));
   expect(find('#place').childElementCount).toBe(0);
 });
 

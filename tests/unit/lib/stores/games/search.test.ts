@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
 import { createSearch } from '../../../../../src/lib/stores/games/search.ts';
-import { createFavourites } from '../../../../../src/lib/stores/games/stored-games.ts';
+import { favourites } from '../../../../../src/lib/stores/games/stored-games.ts';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const CATALOGUE: Catalogue = {
@@ -16,7 +16,6 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), game('Rickshaw Royale'), game('Burning Bright', '2', 'RickshawRiot'), game('Owl 10'), game('Owl 9')],
   hot: [],
 };
-const favourites = createFavourites();
 const catalogue = createCatalogue({ readCatalogue: async () => CATALOGUE, gameList: atom(undefined) });
 let search: ReturnType<typeof createSearch>;
 
