@@ -15,9 +15,6 @@ export interface TakenRequest {
   row: ReportRow | undefined;
 }
 
-/** A push and a page that becomes visible may be the same moment, which needs one request. */
-const SAME_MOMENT_MS = 200;
-
 /**
  * Makes the function that follows one accepted request: it finds its row in the report, and calls the listener on every change. It looks five times
  * in 37 s, then on each push and when the page becomes visible. If another request could own the row, it stays silent.
@@ -25,7 +22,6 @@ const SAME_MOMENT_MS = 200;
 export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {
     let row = known;
-    let lookedAt = Number.NEGATIVE_INFINITY;
     /** When the look began whose row was given last: a slow one from before it has an older state. */
     let givenFrom = Number.NEGATIVE_INFINITY;
     let isStopped = false;
@@ -35,8 +31,6 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
 
     async function look(): Promise<void> {
       const now = performance.now();
-      if (now - lookedAt < SAME_MOMENT_MS) return;
-      lookedAt = now;
       const rows = await loadNewestRows(call, kind);
       const found = rows?.find(({ id }) => id === row?.id) ?? (row ? undefined : findOwn(rows ?? []));
       if (isStopped || !found || now < givenFrom) return;

@@ -98,19 +98,6 @@ test('a look that takes longer than the next one brings no older state back', as
   expect(page.given.at(-1)).toBe('D2 Approved');
 });
 
-test('a push in the moment in which the page becomes visible needs one look', async () => {
-  const { reads, push } = await openPage();
-  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  reads.length = 0;
-  push();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(reads).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(200);
-  push();
-  expect(reads).toHaveLength(2);
-});
-
 test('its row stays its own when another one of the same amount comes', async () => {
   const { given, push, requests } = await openPage();
   rows = [row('D2', 'Pending'), ...rows];
