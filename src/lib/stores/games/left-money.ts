@@ -26,22 +26,16 @@ export function createLeftMoney({
   let isListening = false;
   /** What any request but the latest finds is out of date. */
   let latestRequest = 0;
-  /** As in session storage, which may be denied. */
-  let played: { playerId: string; providers: readonly PlayedProvider[] } | undefined;
 
   /** Of the player who is signed in; undefined while none is known. */
   function readPlayed(): readonly PlayedProvider[] {
     const playerId = playerIdOf(session.get());
-    if (playerId === undefined) return [];
-    if (played?.playerId !== playerId) played = { playerId, providers: readPlayedProviders(playerId) };
-    return played.providers;
+    return playerId === undefined ? [] : readPlayedProviders(playerId);
   }
 
   function write(providers: readonly PlayedProvider[]): void {
     const playerId = playerIdOf(session.get());
-    if (playerId === undefined) return;
-    played = { playerId, providers };
-    savePlayedProviders(playerId, providers);
+    if (playerId !== undefined) savePlayedProviders(playerId, providers);
   }
 
   /** Playing moves money, so the balances are read again. The wallet itself reloads the profile when the page becomes visible. */
