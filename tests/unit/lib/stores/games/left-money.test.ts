@@ -125,40 +125,18 @@ test('another player is offered nothing', async () => {
   expect(next.asked()).toEqual([]);
 });
 
-test('what was dismissed while it was asked for again does not come back', async () => {
+test.each<[string, (page: ReturnType<typeof open>) => void]>([
+  ['what was dismissed', ({ dismiss }) => dismiss(left)],
+  ['what the player before has', ({ session }) => session.set({ status: 'player', player: { id: '8' } as Player })],
+])('%s while it was asked for again does not come back', async (_, happen) => {
   const page = open();
   page.notePlayed(game);
   await comeBack(page);
-  const answerChoices = Promise.withResolvers<typeof providers>();
-  page.load.mockReturnValueOnce(answerChoices.promise);
+  const choices = Promise.withResolvers<typeof providers>();
+  page.load.mockReturnValueOnce(choices.promise);
   await comeBack(page);
-  page.dismiss(left);
-  answerChoices.resolve(providers);
-  await settled();
-  expect(page.$left.get()).toBeUndefined();
-});
-
-test('what was moved while it was asked for again does not come back', async () => {
-  const page = open();
-  page.notePlayed(game);
-  await comeBack(page);
-  const answerBalances = Promise.withResolvers<void>();
-  page.loadBalances.mockReturnValueOnce(answerBalances.promise);
-  document.dispatchEvent(new Event('visibilitychange'));
-  page.dismiss(left, { isMoved: true });
-  answerBalances.resolve();
-  await settled();
-  expect(page.$left.get()).toBeUndefined();
-});
-
-test('a player who has signed in meanwhile is not offered what the one before has', async () => {
-  const page = open();
-  page.notePlayed(game);
-  const answerChoices = Promise.withResolvers<typeof providers>();
-  page.load.mockReturnValueOnce(answerChoices.promise);
-  await comeBack(page);
-  page.session.set({ status: 'player', player: { id: '8', username: 'karim' } as Player });
-  answerChoices.resolve(providers);
+  happen(page);
+  choices.resolve(providers);
   await settled();
   expect(page.$left.get()).toBeUndefined();
 });
