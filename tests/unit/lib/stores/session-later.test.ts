@@ -1,15 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
-import { call } from '../../../../src/lib/session/client.ts';
 import { fakeBackend, offline, profile, user } from '../fake-backend.ts';
-import { afterRetry, elsewhere, html, open, player, refusal, signedIn, start, stored, tab, unauthenticated } from './session-page.ts';
-import { redirects } from './session-redirects.ts';
-
-vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./session-redirects.ts')),
-}));
+import {
+  afterRetry,
+  call,
+  elsewhere,
+  html,
+  open,
+  player,
+  redirects,
+  refusal,
+  shown,
+  signedIn,
+  start,
+  stored,
+  tab,
+  unauthenticated,
+} from './session-page.ts';
 
 describe('later on', () => {
   test('another tab’s token that is refused signs out: whoever is shown is not who is signed in', async () => {
@@ -19,18 +27,6 @@ describe('later on', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(stored()).toEqual({});
-  });
-
-  test.each([
-    ['breaks down', () => Response.json({ success: false, message: 'SQLSTATE' }, { status: 500 })],
-    ['is being restarted', html(502)],
-  ])('another tab’s new token signs nobody out while the backend %s', async (_name, answer) => {
-    const answers = [() => Response.json(profile), answer];
-    await start({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    elsewhere({ token: 'renewed' });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(tab.$session.get()).toEqual(player);
-    expect(stored()).toEqual({ ...signedIn, token: 'renewed' });
   });
 
   test('the profile is loaded again', async () => {
@@ -106,7 +102,7 @@ describe('later on', () => {
       const other = { success: true, data: [{ ...user, id: 8, username: 'other' }] };
       resolve(what === 'another account' ? Response.json(other) : new Response('', { status: 502 }));
       await vi.advanceTimersByTimeAsync(5_000);
-      if (what === 'another account') expect(tab.$session.get()).toMatchObject({ player: { id: '8' } });
+      if (what === 'another account') expect([tab.$session.get(), tab.profileToken()]).toMatchObject([{ player: { id: '8' } }, 'others']);
       else expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
       expect(sent[1]?.bearer).toBe('Bearer others');
     },
@@ -119,32 +115,6 @@ describe('later on', () => {
     localStorage.setItem('token', 'others');
     expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: { kind: 'notRetried' } });
     expect(sent).toHaveLength(1);
-  });
-
-  test.each(['while the call is under way', 'while its token is refreshed'])('nor is one repeated with it: %s', async (when) => {
-    const signInElsewhere = () => {
-      localStorage.setItem('login_id', 'second');
-      localStorage.setItem('token', 'others');
-    };
-    const sent = await start(
-      {
-        'v1/user-profile': profile,
-        'v1/user/get-game-account-balance': () => {
-          if (when === 'while the call is under way') signInElsewhere();
-          return unauthenticated();
-        },
-        'token/refresh': () => {
-          signInElsewhere();
-          return Response.json({ success: true, token: 'a2', refresh_token: 'r2' });
-        },
-      },
-      { ...signedIn, login_id: 'first' },
-    );
-    const answer = call(gameAccountBalance, { provider_id: '1' });
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await answer).toEqual({ ok: false, problem: { kind: 'notRetried' } });
-    expect(sent.filter(({ bearer }) => bearer === 'Bearer others')).toEqual([]);
-    expect(localStorage.getItem('token'), 'the refresh does not overwrite it').toBe('others');
   });
 
   test('storage that is cleared under the page, which only the other tabs are told: signed out with the next reload', async () => {
@@ -176,5 +146,46 @@ describe('later on', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(redirects.at(-1)).toBe('not for guest');
+  });
+});
+
+describe('other tabs', () => {
+  test('a logout there signs out here at once, and an account page is left', async () => {
+    await start({ 'v1/user-profile': profile }, signedIn);
+    elsewhere({ refresh_token: null, token: null });
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(shown()).toBe('guest');
+    expect(redirects.at(-1)).toBe('not for guest');
+  });
+
+  test('a profile that arrives after a logout there changes nothing', async () => {
+    let answer: (response: Response) => void = () => {};
+    open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
+    const starting = tab.startSession();
+    await vi.advanceTimersByTimeAsync(1);
+    elsewhere({ refresh_token: null, token: null });
+    answer(Response.json(profile));
+    await afterRetry(starting);
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+  });
+
+  test('a login there signs in here, and the login page is left', async () => {
+    await start({ 'v1/user-profile': profile });
+    elsewhere(signedIn);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.$session.get()).toEqual(player);
+    expect(redirects.at(-1)).toBe('not for player');
+  });
+
+  test('a profile belongs to the token that it was asked with, not to the one that is stored when it arrives', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    open({ 'v1/user-profile': () => promise }, signedIn);
+    const started = tab.startSession();
+    // The other tab's event has not come yet.
+    localStorage.setItem('token', 'others');
+    resolve(Response.json(profile));
+    await started;
+    expect(tab.$session.get()).toEqual(player);
+    expect(tab.profileToken()).toBe('access');
   });
 });

@@ -3,7 +3,17 @@ import { call } from '../../../../src/lib/session/client.ts';
 import { createSession } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeBackend } from '../fake-backend.ts';
 import { removeWindowListeners } from '../window-listeners.ts';
-import { redirects } from './session-redirects.ts';
+
+/** Where the session would have led, in place of the page's own functions. */
+export const redirects: string[] = [];
+vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({
+  ...(await original<object>()),
+  goToLogin: () => redirects.push('login'),
+  redirectIfNotAllowed: (session: string) => redirects.push(`not for ${session}`),
+}));
+
+/** The site's own, with which the page calls. */
+export { call };
 
 export let tab: ReturnType<typeof createSession>;
 export const logged: unknown[] = [];
