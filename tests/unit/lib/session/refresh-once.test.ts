@@ -117,9 +117,6 @@ describe('a refresh that fails', () => {
   test.each([
     ['401', () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }), 'The session has ended'],
     ['401 without a body', () => new Response('', { status: 401 }), 'Token refresh failed'],
-    ['403', () => Response.json({ message: 'Revoked' }, { status: 403 }), 'Revoked'],
-    ['400', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'invalid_grant'],
-    ['an unsuccessful answer', () => Response.json({ success: false }), 'Token refresh failed'],
     ['a success without a token', () => Response.json({ success: true }), 'Token refresh failed'],
   ])('refused by %s: one question, tokens gone, every tab at the login, no loop', async (_name, answer, message) => {
     const { backend, browser, tabs } = three(async () => answer());
@@ -132,26 +129,11 @@ describe('a refresh that fails', () => {
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
   });
 
-  const no = { success: false, message: 'No' };
-  const answered = (status: number, body: string | object) => async () =>
-    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
-
   test.each<[string, () => Promise<Response>]>([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ...[429, 500, 502, 503, 504, 520].flatMap((status): [string, () => Promise<Response>][] => [
-      [`${status} in HTML`, answered(status, '<html>')],
-      [`${status} in JSON`, answered(status, no)],
-    ]),
-    ['401 in HTML', answered(401, '<html>')],
-    ['403 in HTML', answered(403, '<html>')],
-    ['403 without a body', answered(403, '')],
-    ['404 in HTML', answered(404, '<html>')],
-    ['404 in a gateway’s JSON', answered(404, { message: 'no Route matched with those values' })],
-    ['400 in HTML', answered(400, '<html>')],
-    ['HTML', answered(200, '<html>')],
-    ['nothing', answered(200, '')],
-    ['cut JSON', answered(200, '{"success":fal')],
-    ['JSON that says neither yes nor no', answered(200, {})],
+    ['502 in HTML', async () => new Response('<html>', { status: 502 })],
+    ['429 in JSON', async () => Response.json({ success: false, message: 'No' }, { status: 429 })],
+    ['JSON that says neither yes nor no', async () => Response.json({})],
   ])('not refused (%s): one question of all tabs, and the tokens stay', async (_name, answer) => {
     const { backend, browser, tabs } = three(answer);
     const answers = await settled(storm(tabs, 30, () => 0));
