@@ -32,8 +32,6 @@ export function createGameList({ call }: { call: Call }) {
     const saved = parseSavedPages(readSavedGameList());
     if (saved?.provider.id !== providerId) return undefined;
     const { scrolled, ...list } = saved;
-    // A game that is on the page now was in the saved pages: the build has put them in another order since.
-    if (list.pages.flat().some(({ code }) => code && codesInPage.includes(code))) return undefined;
     openGameList(list, codesInPage);
     return () => restoreScroll(scrolled);
   }

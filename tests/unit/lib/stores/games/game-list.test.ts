@@ -40,15 +40,6 @@ const shown = () =>
     .map(({ code }) => code);
 const status = () => store.$gameList.get()?.status;
 
-test.each([
-  [2, 'waiting'],
-  [3, 'done'],
-])('before page %i of 60 games by 24 the list is %s', (nextPage, expected) => {
-  open({});
-  store.openGameList({ ...start, nextPage });
-  expect(status()).toBe(expected);
-});
-
 test('a page is added with its pictures, and the next one can be loaded', async () => {
   const sent = open({ [PATH]: page(['a', 'b'], 60) });
   store.openGameList(start);
@@ -116,14 +107,4 @@ test('a change of provider resets the list, and a late response is dropped', asy
   answer(Response.json(page(['a'], 60)));
   await late;
   expect(store.$gameList.get()).toEqual({ ...other, status: 'waiting' });
-});
-
-test('a list that was left is not opened again where one of its games has come into the page since', () => {
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const game = { name: 'Game c', code: 'c', providerId: '1', providerName: 'Shapla Play' };
-  sessionStorage.setItem(`games ${location.pathname}`, JSON.stringify({ ...start, pages: [[game]], nextPage: 2, scrolled: 0 }));
-  open({});
-  expect(store.restoreGameList('1', ['a', 'c'])).toBeUndefined();
-  expect(store.restoreGameList('1', ['a', 'b'])).toBeTypeOf('function');
-  expect(shown()).toEqual(['c']);
 });
