@@ -18,11 +18,6 @@ test('adds up all pages, deposits and withdrawals apart', async () => {
   expect(await netDeposits(range)).toEqual({ ok: true, value: { deposits: '1500.00', withdrawals: '12.50', net: '1487.50' } });
 });
 
-test('takes withdrawals off the deposits whether or not their amounts have a sign', async () => {
-  reports(() => [row('D1', 'Approved'), { ...row('W1', 'Approved'), amount: '-5.00' }, { ...row('W2', 'Approved'), amount: '2.00' }]);
-  expect(await netDeposits(range)).toMatchObject({ value: { deposits: '12.50', withdrawals: '7.00', net: '5.50' } });
-});
-
 test('gives up at once where there are too many', async () => {
   reports(() => deposits(121, 1, 'Approved'));
   expect(await netDeposits(range)).toEqual({ ok: true, value: 'tooMany' });

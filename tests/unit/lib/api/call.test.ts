@@ -158,11 +158,6 @@ describe('upload progress', () => {
     expect((await call(addDeposit, deposit, options)).ok).toBe(true);
     expect(requests).toHaveLength(1);
   });
-
-  test('a failed upload is a network fault', async () => {
-    const { call } = caller([], { upload: () => Promise.reject(new TypeError('cut')) });
-    expect(await call(addDeposit, deposit, { onUploadProgress: () => undefined })).toEqual({ ok: false, problem: { kind: 'offline' } });
-  });
 });
 
 describe('time limit', () => {

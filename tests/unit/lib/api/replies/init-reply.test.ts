@@ -127,6 +127,8 @@ it.each([
   [{ provider: 'none' }, 'init.data.provider: expected an object, got a string; read as empty'],
   [{ banner: [{ image: '/a.webp', heading: { en: 5 } }] }, 'init.data.banner.heading.en: expected a string, got a number; left out'],
   [{ banner: [{ title: 'x' }] }, 'init.data.banner[0]: expected image or url, got an object; left out'],
+  [{ bank: [{ bank_id: 3 }] }, 'init.data.bank[0]: expected bank_id and bank_name, got an object; left out'],
+  [{ bank: [{ name: 'C' }] }, 'init.data.bank[0]: expected bank_id and bank_name, got an object; left out'],
   [{ hot_game: [[]] }, 'init.data.hot_game[0].game_name: expected a value, got nothing; left out'],
   [{ marquee: { en: ['x'] } }, 'init.data.marquee.en: expected a string, got a list; left out'],
   [{ brand_desc: { th: 'x' } }, 'init.data.brand_desc: "th" is not a language of this site; left out'],

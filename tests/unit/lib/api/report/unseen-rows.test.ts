@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Call } from '../../../../../src/lib/api/call.ts';
 import { countUnread, loadUnseenRows } from '../../../../../src/lib/api/report/report-rows.ts';
 import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
@@ -83,20 +83,6 @@ test('it stops once the rows are not wanted any more', async () => {
   rows = deposits(25, 1, 'Approved');
   expect(await load({}, () => false)).toBeUndefined();
   expect(pages()).toEqual([1]);
-});
-
-test('all statuses of 30 days are requested, with a day more for a clock that is behind', async () => {
-  rows = [];
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') });
-  expect(await load()).toEqual([]);
-  vi.useRealTimers();
-  const form = Object.fromEntries(new URLSearchParams(sent[0]?.body));
-  expect(form).toMatchObject({
-    'view_report[type]': '1',
-    'view_report[ticket_status]': '1',
-    'view_report[start_date]': '2026-10-23 00:00:00',
-    'view_report[end_date]': '2026-11-23 23:59:59',
-  });
 });
 
 test('the bell counts decisions of both kinds that were not seen, and nothing where a page is lost', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DecimalOrEmpty, TermOrUndefined } from '../../../../../src/lib/api/wire/lenient-fields.ts';
+import { DecimalOrEmpty, listOf, TermOrUndefined } from '../../../../../src/lib/api/wire/lenient-fields.ts';
 
 describe('a decimal that is sent as a number', () => {
   test.each([
@@ -28,3 +28,18 @@ test('a decimal that is sent as a text is not rounded', () => {
   expect(v.parse(DecimalOrEmpty, '300.29999999999995')).toBe('300.29999999999995');
   expect(v.parse(TermOrUndefined, '29.999999999999996')).toBe('29.999999999999996');
 });
+
+test.each([
+  [null, []],
+  [undefined, []],
+  ['', []],
+  [[1], [1]],
+  [{ 0: 'a', 10: 'b' }, ['a', 'b']],
+  [{}, []],
+  [{ a: 1 }, undefined],
+  [{ 0: 'a', a: 1 }, undefined],
+  [{ '0a': 1 }, undefined],
+  [{ a0: 1 }, undefined],
+  ['x', undefined],
+  [5, undefined],
+])('%j is the list %j', (value, list) => expect(listOf(value)).toEqual(list));
