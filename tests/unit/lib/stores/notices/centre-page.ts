@@ -1,10 +1,11 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
 import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
 import { createSession } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, offline, profile } from '../../fake-backend.ts';
 import { type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
 
 function createPage() {
   return {
@@ -25,16 +26,16 @@ export const page = createPage();
 
 const pending = new Set<Promise<unknown>>();
 
-export function beforePage(): void {
+removeWindowListeners();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   Object.assign(page, createPage());
-}
-
-export function afterPage(): void {
+});
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
-}
+});
 
 /** Opens the centre for a player; called again, it stands for a reload. */
 export async function open({ id = 7 } = {}): Promise<void> {

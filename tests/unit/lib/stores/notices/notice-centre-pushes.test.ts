@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { row } from '../../report-rows.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
-import { afterPage, beforePage, decided, ids, markSeen, moneyMoves, notices, open, page, receivePush, reload } from './centre-page.ts';
-
-removeWindowListeners();
-beforeEach(beforePage);
-afterEach(afterPage);
+import { decided, ids, markSeen, moneyMoves, notices, open, page, receivePush, reload } from './centre-page.ts';
 
 test('a push and its transaction are one notice', async () => {
   page.rows = [row('D1', 'Pending')];

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { row } from '../../report-rows.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
-import { afterPage, beforePage, decided, ids, markSeen, moneyMoves, notices, open, page, settled } from './centre-page.ts';
-
-removeWindowListeners();
-beforeEach(beforePage);
-afterEach(afterPage);
+import { expect, test } from 'vitest';
+import { deposits, row } from '../../report-rows.ts';
+import { decided, ids, markSeen, moneyMoves, notices, open, page, settled } from './centre-page.ts';
 
 test('what was decided before this device’s first load is not new', async () => {
   page.rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
@@ -123,12 +118,28 @@ test('only the newest ids are stored', async () => {
   expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', ...many.slice(0, 199)]);
 });
 
-test.each(['nonsense', '5', '{"player":"7"}', '{"player":"7","ids":{}}', '{"player":"7","ids":[],"deposit":5}', 'null'])(
-  '%s in storage counts as nothing',
-  async (text) => {
-    localStorage.setItem('outcomes_seen', text);
-    page.rows = [row('D1', 'Approved')];
-    await open();
-    expect(page.unread).toBe(0);
-  },
-);
+test('as many as were decided meanwhile are unread, on every page until they are seen', async () => {
+  page.rows = deposits(3, 1, 'Approved');
+  await open();
+  page.rows = [...deposits(40, 30, 'Pending'), ...deposits(29, 4, 'Approved'), ...page.rows];
+  await moneyMoves();
+  expect(page.unread).toBe(26);
+  await open();
+  expect(page.unread).toBe(26);
+  markSeen();
+  // What is being read stays in the open panel.
+  await moneyMoves();
+  expect(ids()).toHaveLength(26);
+  expect(page.unread).toBe(0);
+  await open();
+  expect(page.unread).toBe(0);
+});
+
+test('the first load shows only the newest of many, all as seen', async () => {
+  page.rows = deposits(45, 1, 'Approved');
+  await open();
+  expect(ids()).toEqual(deposits(45, 36, 'Approved').map(({ transaction_id }) => transaction_id));
+  expect(page.unread).toBe(0);
+  await open();
+  expect(page.unread).toBe(0);
+});

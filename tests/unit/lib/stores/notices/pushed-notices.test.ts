@@ -101,12 +101,13 @@ describe('connection', () => {
     ]);
   });
 
-  test('ends with the session, and what waited goes with it', async () => {
+  test('ends with the session, and what waited goes with it, here and for the notice centre', async () => {
     await open();
     await push('Approved');
+    expect(received.$received.get()).toHaveLength(1);
     signOutElsewhere();
     expect(connections).toMatchObject([{ isOpen: false }]);
-    expect(waiting()).toEqual([]);
+    expect([waiting(), received.$received.get()]).toEqual([[], []]);
   });
 
   test('a notice that arrives while the player signs out is dropped', async () => {
@@ -115,14 +116,6 @@ describe('connection', () => {
     signOutElsewhere();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
-  });
-
-  test('what the notice centre has not dealt with is no notice of the next player’s', async () => {
-    await open();
-    await push('Approved');
-    expect(received.$received.get()).toHaveLength(1);
-    signOutElsewhere();
-    expect(received.$received.get()).toEqual([]);
   });
 
   test('starts again with the next player', async () => {
@@ -176,25 +169,19 @@ describe('notices', () => {
     await push('Approved');
     await push('Approved');
     expect(waiting()).toEqual(['Approved']);
+    expect(received.$received.get()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
     await push('Approved');
     expect(waiting()).toEqual(['Approved', 'Approved']);
   });
 
-  test('a hundred a second: the last twenty wait, and one profile is profileRequests for', async () => {
+  test('a hundred a second: the last twenty wait, here and for the notice centre, and the profile is loaded once', async () => {
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
+    const last = Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`);
+    expect(waiting()).toEqual(last);
+    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(last);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(profileRequests).toBe(1);
-  });
-
-  test('the notice centre gets one that comes twice once, and of a hundred the last twenty', async () => {
-    for (const message of ['Approved', 'Approved', 'Rejected']) await push(message);
-    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
-    for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`),
-    );
+    expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 1]);
   });
 });
 
@@ -246,21 +233,9 @@ describe('several tabs', () => {
   });
 });
 
-describe('money that moved', () => {
-  beforeEach(() => open());
-
-  test('is loaded again, once for events that come together', async () => {
-    await push('One');
-    await push('Two');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(profileRequests).toBe(1);
-    expect(money.$moneyMoved.get()).toBe(1);
-  });
-
-  test('may have moved while there was no connection', async () => {
-    connections.at(-1)?.onReconnected();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(profileRequests).toBe(1);
-    expect(money.$moneyMoved.get()).toBe(1);
-  });
+test('money may have moved while there was no connection', async () => {
+  await open();
+  connections.at(-1)?.onReconnected();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 1]);
 });
