@@ -24,6 +24,10 @@ export default defineConfig({
           pool: 'vmThreads',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // Before each test.
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           environment: 'node',
           setupFiles: ['tests/loaded.ts'],
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.

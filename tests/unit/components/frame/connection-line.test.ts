@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 
 document.body.innerHTML = '<p data-offline="none" data-back="back" data-slow="slow"></p>';
 const line = document.querySelector('p') as HTMLElement;
@@ -7,12 +7,12 @@ const say = (type: string) => {
   dispatchEvent(new Event(type));
   return line.textContent;
 };
-const onLine = vi.spyOn(navigator, 'onLine', 'get');
+let onLine: MockInstance<() => boolean>;
 
 beforeAll(() => import('../../../../src/components/frame/connection-line.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
-  onLine.mockReturnValue(true);
+  onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 afterEach(() => {
   say('offline');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startBanners } from '../../../../src/components/home/banner-swiper.ts';
 
 const handlers = vi.hoisted(() => new Map<string, () => void>());
@@ -9,7 +9,7 @@ vi.mock('swiper', () => ({
   },
 }));
 vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false, onLowDataChange: () => {} }));
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const slide = (number: number, rest: string) => `<li class="slide" aria-label="${number} of 2" ${rest}><a href="/${number}"></a></li>`;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findProvider, openFoundProvider } from '../../../../src/lib/actions/found-provider.ts';
 import { $gameList } from '../../../../src/lib/stores/games/game-list.ts';
 import '../browser/timeline.ts';
@@ -15,11 +15,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   sessionStorage.clear();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 test.each([
   ['Padma Reels', '2'],
   ['padma REELS', '2'],

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { netDeposits } from '../../../../src/lib/actions/net-deposits.ts';
 import { fakeBackend, offline, type Sent } from '../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../report-rows.ts';
 
 const range = { start: '2026-11-01', end: '2026-11-21' };
 let sent: Sent[];
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function reports(rows: (request: Sent) => Row[]) {
   sent = fakeBackend({ 'v1/report': (request) => reportResponse(rows(request), request) });

@@ -23,10 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function afterTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(6_000);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadSupportDetails } from '../../../../src/lib/actions/support-details.ts';
 import { fakeBackend, offline } from '../fake-backend.ts';
 import { $session } from '../fake-session.ts';
@@ -13,8 +13,6 @@ vi.mock('../../../../src/lib/stores/session.ts', async (original) => ({
 const player = (id: string) => ({ status: 'player', player: { id, username: `player${id}` } });
 
 beforeEach(() => $session.set(player('7')));
-afterEach(() => void vi.unstubAllGlobals());
-
 test('has the player and the newest transactions of the kind that is asked for', async () => {
   const sent = fakeBackend({ 'v1/report': (request) => reportResponse([row('D1', 'Pending')], request) });
   expect(await loadSupportDetails(undefined)).toMatchObject({ player: { username: 'player7' }, rows: undefined });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
@@ -161,8 +161,6 @@ describe('upload progress', () => {
 });
 
 describe('time limit', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test.each([
     [userProfile, undefined, 15_000],
     [addTransfer, transfer, 30_000],

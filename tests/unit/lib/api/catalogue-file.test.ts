@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readCatalogue } from '../../../../src/lib/api/built-files.ts';
 import { type Catalogue, packCatalogue } from '../../../../src/lib/domain/games/catalogue.ts';
 
@@ -7,8 +7,6 @@ const CATALOGUE: Catalogue = {
   games: [{ name: 'Seven Kites', code: 'k7', providerId: '1', providerName: 'Shapla Play' }],
   hot: [],
 };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('it is read from the site', async () => {
   const fetch = vi.fn(async () => Response.json(packCatalogue(CATALOGUE)));

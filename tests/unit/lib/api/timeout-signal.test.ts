@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { timeoutSignal } from '@/lib/api/timeout-signal';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a browser without AbortSignal.timeout stops a call too, with the same error', () => {
   vi.useFakeTimers();

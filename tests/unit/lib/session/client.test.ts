@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { addDeposit } from '../../../../src/lib/api/routes/wallet.ts';
 import { goToLogin } from '../../../../src/lib/browser/page/leave-page.ts';
@@ -11,8 +11,6 @@ vi.mock('../../../../src/lib/browser/files/upload.ts', () => {
   throw new Error('This chunk cannot be loaded');
 });
 vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({ ...(await original<object>()), goToLogin: vi.fn() }));
-afterEach(() => void vi.unstubAllGlobals());
-
 test('a file is sent all the same when the code that reports its progress cannot be loaded', async () => {
   const sent = fakeBackend({ 'v1/user/add-deposit': { success: true, url: 'https://pay.example/1' } });
   const onUploadProgress = vi.fn();

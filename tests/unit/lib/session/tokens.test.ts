@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearTokens, onTokensChange, readTokens, storeLogin, storeTokens } from '../../../../src/lib/session/tokens.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
-
 test('tokens that no header could carry count as none', () => {
   localStorage.setItem('token', 'ключ');
   localStorage.setItem('refresh_token', 'x'.repeat(4097));

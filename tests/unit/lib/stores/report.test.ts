@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createReport } from '../../../../src/lib/stores/report.ts';
 import { type Answers, fakeCall, offline, type Sent } from '../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
@@ -12,8 +12,6 @@ const QUERY = new URLSearchParams(FILTER);
 
 removeWindowListeners();
 beforeEach(() => history.replaceState(null, '', `/transaction?${QUERY}`));
-afterEach(() => void vi.restoreAllMocks());
-
 function create(answer: Answers[string]) {
   const { call, sent } = fakeCall({ [PATH]: answer });
   const moneyMoved = atom(0);

@@ -61,11 +61,7 @@ beforeEach(() => {
   logged.length = 0;
   delete document.documentElement.dataset['session'];
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Lets the retry of a profile without an answer come about. */
 export async function afterRetry<Value>(promise: Promise<Value>): Promise<Value> {

@@ -41,11 +41,7 @@ beforeEach(async () => {
   storeTokens({ access: 'access', refresh: undefined });
   await reloadProfile();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => void localStorage.clear());
 
 const ACTIONS = { deposit, withdraw, transfer };
 const COMMANDS = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadOfferedPromotions } from '../../../../../src/lib/actions/money/offered-promotions.ts';
 import { startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { forgetOfferedPromotions } from '../../../../../src/lib/browser/storage/offered-promotions.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   storeTokens({ access: 'access', refresh: undefined });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

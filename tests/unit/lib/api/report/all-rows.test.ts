@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadAllRows, loadRows } from '../../../../../src/lib/api/report/all-rows.ts';
 import { call } from '../../../../../src/lib/session/client.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
 
 const FILTER = { type: 'deposit', status: 'approved', start: '', end: '' } as const;
-afterEach(() => void vi.unstubAllGlobals());
-
 const pages = (sent: readonly Sent[]) => sent.map((one) => requestedPage(one).page);
 const answerWith = (failing: readonly number[], count: number) =>
   fakeBackend({

@@ -2,10 +2,13 @@ import { mkdir, mkdtemp, readFile, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PlacedPicture } from '../../../../../src/lib/site/share/design.ts';
 
-vi.spyOn(process, 'cwd').mockReturnValue(await mkdtemp(join(tmpdir(), 'share-')));
+const folder = await mkdtemp(join(tmpdir(), 'share-'));
+const stayInFolder = () => void vi.spyOn(process, 'cwd').mockReturnValue(folder);
+stayInFolder();
+beforeEach(stayInFolder);
 const { QUALITIES, renderShare } = await import('../../../../../src/lib/site/share/render.ts');
 
 /** A drawing that compresses badly. */

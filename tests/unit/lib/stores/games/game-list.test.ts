@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createGameList } from '../../../../../src/lib/stores/games/game-list.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 
@@ -9,11 +9,6 @@ const start = { provider, pages: [], nextPage: 1, total: 60, pageSize: 24 };
 let store: ReturnType<typeof createGameList>;
 
 beforeEach(() => void vi.stubEnv('PUBLIC_API_URL', 'https://api.example'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
-
 const row = (code: string) => ({
   game_name: `Game ${code}`,
   game_code: code,

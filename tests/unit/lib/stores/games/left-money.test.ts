@@ -27,10 +27,7 @@ let credits: Record<string, string>;
 beforeEach(() => {
   credits = { 21: '120.00', 22: '0.00' };
 });
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => void sessionStorage.clear());
 
 /** A page of the tab; the player is known at once or later. */
 function open(session = atom<Session>({ status: 'player', player: { id: '7', username: 'rahim' } as Player })) {

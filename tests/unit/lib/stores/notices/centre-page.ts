@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -34,8 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   signOutElsewhere();
   vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 function useLocks(tab: string) {

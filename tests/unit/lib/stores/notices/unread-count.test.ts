@@ -52,7 +52,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 
