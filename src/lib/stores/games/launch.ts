@@ -88,7 +88,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
     const url = answer.ok ? externalUrl(answer.value.url) : undefined;
     if (!url) {
       closeTab(tab);
-      return $current.set(answer.ok ? failure(launched) : failureFor(launched, answer.problem));
+      return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
     }
     leftAtProviders.notePlayed(game);
     recentGames.add(game);
@@ -128,14 +128,15 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
   return { $launch: readonlyType($current), launch, ask, dismissLaunch };
 }
 
-function failure(launched: Launched): Launch {
-  return { status: 'failed', ...launched, isMaintenance: false, message: '' };
-}
-
-function failureFor(launched: Launched, problem: Problem): Launch {
+function failureOf(launched: Launched, problem: Problem | undefined): Launch {
   // The session ended, and the page is being left for the login.
-  if (problem.kind === 'signedOut') return { status: 'signedOut' };
-  return { status: 'failed', ...launched, isMaintenance: problem.kind === 'maintenance', message: problemText(problem, '', '') };
+  if (problem?.kind === 'signedOut') return { status: 'signedOut' };
+  return {
+    status: 'failed',
+    ...launched,
+    isMaintenance: problem?.kind === 'maintenance',
+    message: problem ? problemText(problem, '', '') : '',
+  };
 }
 
 export const { $launch, launch, ask, dismissLaunch } = createLaunch({
