@@ -32,20 +32,6 @@ test('nothing is loaded before it is opened, and nothing is left after it was cl
   expect(sent).toHaveLength(1);
 });
 
-test('before it is opened there is nothing to load again', async () => {
-  const { $report, refreshReport, sent } = create(manyDeposits);
-  await refreshReport();
-  expect($report.get()).toBeUndefined();
-  expect(sent).toEqual([]);
-});
-
-test('without any transactions it is ready, and empty', async () => {
-  const { $report, showReport, sent } = create((request: Sent) => reportResponse([], request));
-  await showReport(FILTER);
-  expect($report.get()).toMatchObject({ page: 1, status: 'ready', shown: { rows: [], total: 0 } });
-  expect(sent).toHaveLength(1);
-});
-
 test.each([
   { data: [{ ...deposits(1, 1, 'Pending')[0], transaction_id: null }], total_record: 1 },
   { data: [], total_record: 1 },

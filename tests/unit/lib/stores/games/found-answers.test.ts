@@ -39,10 +39,3 @@ test('a list that could not be loaded is asked for again', async () => {
   await loadAnswers();
   expect(readAnswers).toHaveBeenCalledTimes(2);
 });
-
-test('a list that is on its way is not asked for a second time', async () => {
-  const readAnswers = vi.fn(async () => listAnswers(answersIn('en')));
-  const { loadAnswers } = createFoundAnswers({ readAnswers, query: atom<SearchQuery>({ text: '', scope: 'all', sortsByName: false }) });
-  await Promise.all([loadAnswers(), loadAnswers()]);
-  expect(readAnswers).toHaveBeenCalledOnce();
-});
