@@ -3,25 +3,22 @@ import { OutcomeReply } from '../replies/outcome-reply.ts';
 import { reportReply } from '../replies/report-reply.ts';
 import type { Route } from '../route.ts';
 
+/** What most submits have in common: the answer is the backend's message. */
+const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
+
 /** The date of birth is YYYY-MM-DD. */
 export const editUser = {
-  method: 'POST',
+  ...submit,
   path: 'v1/edit-user',
-  send: 'form',
   wrap: 'update_user',
-  timeout: 'submit',
   input: v.object({ dob: v.string() }),
-  reply: OutcomeReply,
 } as const satisfies Route;
 
 export const changePassword = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/change-password',
-  send: 'form',
   wrap: 'change_password',
-  timeout: 'submit',
   input: v.object({ old_password: v.string(), new_password: v.string(), confirm_password: v.string() }),
-  reply: OutcomeReply,
 } as const satisfies Route;
 
 /** Dates include a time: `2026-11-21 00:00:00` to `2026-11-21 23:59:59`. It is a POST that only reads, so it has a read's timeout. */
@@ -45,31 +42,22 @@ export const report = {
 const BankAccount = { bank_id: v.string(), account_holder_name: v.string(), account_number: v.string(), default: v.picklist(['0', '1']) };
 
 export const addWithdrawBank = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/add-withdraw-bank',
-  send: 'form',
   wrap: 'add_user_withdraw_bank',
-  timeout: 'submit',
   input: v.object(BankAccount),
-  reply: OutcomeReply,
 } as const satisfies Route;
 
 export const editWithdrawBank = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/edit-withdraw-bank',
-  send: 'form',
   wrap: 'update_user_withdraw_bank',
-  timeout: 'submit',
   input: v.object({ id: v.string(), ...BankAccount }),
-  reply: OutcomeReply,
 } as const satisfies Route;
 
 export const deleteWithdrawBank = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/delete-withdraw-bank',
-  send: 'form',
   wrap: 'delete_user_withdraw_bank',
-  timeout: 'submit',
   input: v.object({ id: v.string() }),
-  reply: OutcomeReply,
 } as const satisfies Route;

@@ -3,11 +3,15 @@ import { OutcomeReply } from '../replies/outcome-reply.ts';
 import { DepositReply, PreCheckReply, PreDepositReply } from '../replies/wallet-replies.ts';
 import type { Route } from '../route.ts';
 
+/** What asks for the choices of a form. */
+const read = { method: 'GET', send: 'query', timeout: 'read' } as const;
+
+/** What most submits have in common: the answer is the backend's message. */
+const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
+
 export const preDeposit = {
-  method: 'GET',
+  ...read,
   path: 'v1/user/pre-deposit',
-  send: 'query',
-  timeout: 'read',
   reply: PreDepositReply,
 } as const satisfies Route;
 
@@ -30,37 +34,27 @@ export const addDeposit = {
 } as const satisfies Route;
 
 export const preWithdraw = {
-  method: 'GET',
+  ...read,
   path: 'v1/user/pre-withdraw',
-  send: 'query',
-  timeout: 'read',
   reply: PreCheckReply,
 } as const satisfies Route;
 
 export const addWithdraw = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/add-withdraw',
-  send: 'form',
   wrap: 'add_withdraw',
-  timeout: 'submit',
   input: v.object({ withdraw_from: v.string(), withdraw_amount: v.string(), withdraw_bank: v.string() }),
-  reply: OutcomeReply,
 } as const satisfies Route;
 
 export const preTransfer = {
-  method: 'GET',
+  ...read,
   path: 'v1/user/pre-transfer',
-  send: 'query',
-  timeout: 'read',
   reply: PreCheckReply,
 } as const satisfies Route;
 
 export const addTransfer = {
-  method: 'POST',
+  ...submit,
   path: 'v1/user/add-transfer',
-  send: 'form',
   wrap: 'add_transfer',
-  timeout: 'submit',
   input: v.object({ transfer_amount: v.string(), transfer_from_provider_id: v.string(), transfer_to_provider_id: v.string() }),
-  reply: OutcomeReply,
 } as const satisfies Route;
