@@ -22,24 +22,11 @@ test('the account at the chosen provider is shown once the player is known, and 
   expect(loadBalances.mock.calls).toEqual([[['61']]]);
 });
 
-test('another provider has another account, or none, and no balance', () => {
-  const { chooseProvider, $chosenProvider, $gameAccount, loadBalances } = open(player);
-  chooseProvider({ id: '62', name: 'TapTepantor' });
-  expect($gameAccount.get()).toBe('none');
-  chooseProvider(undefined);
-  expect($chosenProvider.get()).toBeUndefined();
-  expect(loadBalances).not.toHaveBeenCalled();
-});
-
-test('accounts that the backend did not send are not called none', () => {
-  const { chooseProvider, $gameAccount } = open({ status: 'player', player: { id: '7' } as Player });
+test.each<[string, Session]>([
+  ['accounts that the backend did not send', { status: 'player', player: { id: '7' } as Player }],
+  ['accounts of a profile that could not be loaded', { status: 'unreachable', isMaintenance: false }],
+])('%s are not called none', (_, status) => {
+  const { chooseProvider, $gameAccount } = open(status);
   chooseProvider({ id: '61', name: 'Pocket Haor' });
-  expect($gameAccount.get()).toBe('unreachable');
-});
-
-test('without a profile there is no account to show', () => {
-  const { chooseProvider, $gameAccount, session } = open();
-  chooseProvider({ id: '61', name: 'Pocket Haor' });
-  session.set({ status: 'unreachable', isMaintenance: false });
   expect($gameAccount.get()).toBe('unreachable');
 });
