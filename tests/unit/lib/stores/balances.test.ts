@@ -16,7 +16,6 @@ function open(answers: Answers) {
 
 test.each([
   [{ credit: '12.50' }, { status: 'known', credit: '12.50' }],
-  [{ credit: 0 }, { status: 'known', credit: '0' }],
   [{ credit: false }, { status: 'maintenance' }],
   [{ credit: 'false' }, { status: 'unknown' }],
   [{ credit: null }, { status: 'unknown' }],
@@ -59,27 +58,24 @@ test('a reading that began before money moved is not the last word, and whoever 
   expect(await waiting).toEqual({ status: 'known', credit: '2.00' });
 });
 
-test('a reading that is overtaken says nothing after the later one either', async () => {
+test.each<[string, (page: ReturnType<typeof open>) => Promise<void>]>([
+  ['after money moved', ({ reloadBalances }) => reloadBalances(['12'])],
+  [
+    'for another player',
+    ({ loadBalances, session }) => {
+      session.set({ status: 'player', player: { id: '8' } as Player });
+      return loadBalances(['12']);
+    },
+  ],
+])('a reading that another one %s has overtaken says nothing after it', async (_, readAgain) => {
   const late = Promise.withResolvers<Response>();
   const answers = [late.promise, Response.json({ credit: '2.00' })];
-  const { $balances, loadBalances, reloadBalances } = open({ [PATH]: () => answers.shift() ?? offline() });
-  const overtaken = loadBalances(['12']);
-  await reloadBalances(['12']);
+  const page = open({ [PATH]: () => answers.shift() ?? offline() });
+  const overtaken = page.loadBalances(['12']);
+  await readAgain(page);
   late.resolve(Response.json({ credit: '1.00' }));
   await overtaken;
-  expect($balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
-});
-
-test('a balance that is being read for another player is read again', async () => {
-  const late = Promise.withResolvers<Response>();
-  const answers = [late.promise, Response.json({ credit: '2.00' })];
-  const { $balances, loadBalances, session } = open({ [PATH]: () => answers.shift() ?? offline() });
-  const others = loadBalances(['12']);
-  session.set({ status: 'player', player: { id: '8' } as Player });
-  await loadBalances(['12']);
-  late.resolve(Response.json({ credit: '1.00' }));
-  await others;
-  expect($balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
+  expect(page.$balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
 });
 
 test('a logout empties them, and a late response belongs to nobody', async () => {

@@ -42,12 +42,7 @@ test('the deposits of the period, on all pages, are added up, and again when mon
     { type: 'Deposit', page: 1 },
     { type: 'Deposit', page: 2 },
   ]);
-  const form = new URLSearchParams(sent[0]?.body);
-  expect(['start_date', 'end_date', 'ticket_status'].map((name) => form.get(`view_report[${name}]`))).toEqual([
-    '2026-11-15 00:00:00',
-    '2026-11-22 23:59:59',
-    '1',
-  ]);
+  expect(new URLSearchParams(sent[0]?.body).get('view_report[start_date]')).toBe('2026-11-15 00:00:00');
   moneyMoved.set(1);
   await vi.waitFor(() => expect(sent).toHaveLength(4));
   close();
