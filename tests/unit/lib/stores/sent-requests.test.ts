@@ -122,12 +122,6 @@ test('one that is found after its form was left is said by the next', async () =
   expect((await reload()).$unanswered.get()?.status).toBe('found');
 });
 
-test('one that was answered is not looked for', async () => {
-  const { noteAnswered, sent } = await sendAndLeave();
-  noteAnswered('deposit', sent, { ok: true, value: undefined });
-  expect((await reload()).$unanswered.get()).toBeUndefined();
-});
-
 describe('an answer', () => {
   const refusal = { kind: 'refused', message: 'Daily limit reached' } as const;
   const ANSWERS = [

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deposit, loadDepositChoices } from '../../../../../src/lib/actions/money/deposit.ts';
+import { deposit } from '../../../../../src/lib/actions/money/deposit.ts';
 import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/actions/money/submit-money.ts';
-import { loadTransferChoices, transfer } from '../../../../../src/lib/actions/money/transfer.ts';
-import { loadWithdrawChoices, withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
+import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
+import { withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
 import { readSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { $balances, loadBalances } from '../../../../../src/lib/stores/balances.ts';
@@ -18,8 +18,6 @@ vi.mock('../../../../../src/lib/browser/files/upload.ts', () => ({
   },
 }));
 
-const preCheck = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }], deposit_bank: {}, promotion: [] } };
-
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;
 let balance: () => Response | Promise<Response>;
@@ -31,9 +29,6 @@ beforeEach(async () => {
   sent = fakeBackend({
     'v1/user-profile': profile,
     'v1/user/get-game-account-balance': () => balance(),
-    'v1/user/pre-deposit': preCheck,
-    'v1/user/pre-withdraw': preCheck,
-    'v1/user/pre-transfer': preCheck,
     'v1/user/add-deposit': () => answer(),
     'v1/user/add-withdraw': () => answer(),
     'v1/user/add-transfer': () => answer(),
@@ -76,15 +71,6 @@ describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind)
     await sending;
     expect(readSentRequest(kind, '7')).toBeUndefined();
   });
-});
-
-test.each([
-  ['pre-deposit', loadDepositChoices],
-  ['pre-withdraw', loadWithdrawChoices],
-  ['pre-transfer', loadTransferChoices],
-])('what can be chosen comes from %s', async (path, load) => {
-  expect(await load()).toMatchObject({ ok: true, value: { providers: [{ id: '5', name: 'Lotus' }] } });
-  expect(sent.at(-1)).toMatchObject({ path: `v1/user/${path}` });
 });
 
 test.each([
