@@ -24,12 +24,8 @@ export default defineConfig({
           pool: 'vmThreads',
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Before each test.
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
           environment: 'node',
-          setupFiles: ['tests/loaded.ts'],
+          setupFiles: ['tests/loaded.ts', 'tests/clean-up.ts'],
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
           css: { include: [/styles\/themes\//] },
           include: ['tests/unit/**/*.test.ts'],
@@ -51,7 +47,14 @@ export default defineConfig({
       { test: { name: 'built', pool: 'vmThreads', environment: 'jsdom', include: ['tests/built/**/*.test.ts'] } },
       {
         resolve: { alias },
-        test: { name: 'tools', testTimeout: 30_000, hookTimeout: 30_000, environment: 'node', include: TOOLS },
+        test: {
+          name: 'tools',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          environment: 'node',
+          setupFiles: ['tests/clean-up.ts'],
+          include: TOOLS,
+        },
       },
     ],
   },

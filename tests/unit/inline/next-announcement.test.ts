@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['session'];
-  vi.restoreAllMocks();
 });
 
 let runs = 0;

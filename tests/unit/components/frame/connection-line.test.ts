@@ -18,7 +18,6 @@ afterEach(() => {
   say('offline');
   say('online');
   vi.advanceTimersByTime(4_000);
-  vi.useRealTimers();
 });
 
 test('no connection is said until there is one, which is said for four seconds', () => {

@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanStores(stores.$pushed, $session);
-  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
 import { reloadPage } from '../../../../src/lib/browser/page/load-page.ts';
 
@@ -34,7 +34,6 @@ beforeEach(() => {
   mountWallet.mockReset().mockResolvedValue();
   askBalances.mockReset();
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('a menu is filled once, from the touch of its button on', async () => {
   fillPlayerMenus();

@@ -28,8 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanStores($session);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

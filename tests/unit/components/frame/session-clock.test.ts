@@ -34,8 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanStores($session);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

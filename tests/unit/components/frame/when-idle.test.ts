@@ -41,9 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset['guard'];
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('keeping the page for when there is no connection', () => {

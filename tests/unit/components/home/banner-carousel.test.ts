@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const STEP_MS = 5_000;
 const banners = vi.hoisted(() => ({ arrive: () => {}, startBanners: vi.fn(), step: vi.fn() }));
@@ -15,10 +15,6 @@ vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false, onLowDat
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('banners that are touched while their script is loaded are started once, and step on later', async () => {

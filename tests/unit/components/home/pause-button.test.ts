@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   chooseLowData('off');
-  vi.unstubAllGlobals();
 });
 
 function start() {

@@ -20,7 +20,6 @@ beforeEach(() => {
   sent = fakeBackend({ 'v1/user-profile': profile, ...Object.fromEntries(paths) });
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

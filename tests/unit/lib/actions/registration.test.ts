@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../../../../src/lib/actions/registration.ts';
 import { type Answers, fakeBackend, offline, profile, tokens } from '../fake-backend.ts';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
 });
-afterEach(() => void vi.useRealTimers());
 
 async function afterTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(6_000);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timeoutSignal } from '@/lib/api/timeout-signal';
-
-afterEach(() => void vi.useRealTimers());
 
 test('a browser without AbortSignal.timeout stops a call too, with the same error', () => {
   vi.useFakeTimers();

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { copyText } from '../../../../src/lib/browser/clipboard.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'execCommand');
 });
 

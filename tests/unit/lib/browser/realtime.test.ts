@@ -56,8 +56,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function open(options: Partial<RealtimeOptions> = {}): Promise<FakePusher> {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readClocks, setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
 
 const NOON = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['behind by years', 'Mon, 05 Mar 2029 12:00:00 GMT'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import { PhoneSchema } from '../../../../src/lib/forms/phone.ts';
@@ -8,10 +8,6 @@ import { errorsOf } from './errors-of.ts';
 const check = (phone: string) => errorsOf(PhoneSchema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });
 const format = { phone: 'Phone number must be 8-15 digits' };
 const foreign = { phone: 'Only numbers with the country code shown here can be used' };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('a phone number', () => {
   test.each([

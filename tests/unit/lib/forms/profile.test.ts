@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
 import profile from '../../../../src/content/messages/en/profile.json' with { type: 'json' };
 import { ChangePasswordSchema, DateOfBirthSchema } from '../../../../src/lib/forms/profile.ts';
@@ -7,9 +7,6 @@ import { errorsOf } from './errors-of.ts';
 beforeEach(() => {
   // The 12th in Dhaka already.
   vi.useFakeTimers({ now: new Date('2026-03-11T20:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a date of birth', () => {

@@ -8,7 +8,6 @@ const NOON = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { FakeBrowser, RotatingBackend, randomOf, wait } from './fake-tabs.ts';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
 });
-afterEach(() => void vi.useRealTimers());
 
 const balance = { provider_id: '1' };
 const good = { ok: true, value: { credit: '1.00' } };

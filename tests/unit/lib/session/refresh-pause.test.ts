@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 
 const KEY = 'refresh_pause';
@@ -10,7 +10,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: NOON });
 });
-afterEach(() => void vi.useRealTimers());
 
 /** How long a pause lasts that begins now, in steps of 100 milliseconds. */
 function lengthOf(pause: ReturnType<typeof createRefreshPause>): number {

@@ -17,7 +17,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  vi.useRealTimers();
   setBackendTime(new Date().toUTCString());
 });
 

@@ -22,7 +22,6 @@ beforeEach(() => {
   slowMs = 0;
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Player } from '../../../../src/lib/domain/player.ts';
 import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
 import { createPending } from '../../../../src/lib/stores/pending-transactions.ts';
@@ -9,8 +9,6 @@ import { type Answers, fakeCall, offline } from '../fake-backend.ts';
 import { row } from '../report-rows.ts';
 
 const PATH = 'v1/report';
-
-afterEach(() => void vi.useRealTimers());
 
 function create(answer: Answers[string]) {
   const { call, sent } = fakeCall({ [PATH]: answer });

@@ -34,7 +34,6 @@ beforeEach(() => {
   localStorage.setItem('login_at', String(LOGIN));
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

@@ -19,7 +19,6 @@ beforeEach(() => {
   isOffline = false;
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { call } from '../../../../src/lib/session/client.ts';
 import { createSession } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeBackend } from '../fake-backend.ts';
@@ -61,7 +61,6 @@ beforeEach(() => {
   logged.length = 0;
   delete document.documentElement.dataset['session'];
 });
-afterEach(() => void vi.useRealTimers());
 
 /** Lets the retry of a profile without an answer come about. */
 export async function afterRetry<Value>(promise: Promise<Value>): Promise<Value> {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findBrowser, NoBrowserError } from '../../../../scripts/browser/find-browser.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('takes the browser that is named', async () => {
   vi.stubEnv('E2E_BROWSER', process.execPath);

@@ -41,7 +41,6 @@ beforeEach(() => {
   };
   vi.stubGlobal('caches', { default: cache });
   asked.mockClear();
-  return () => vi.unstubAllGlobals();
 });
 
 it('sends a page with its own policy, and a missing one in its language', async () => {

@@ -129,7 +129,6 @@ describe('the environment of a process that is started', () => {
     expect(process.env['MAINTENANCE']).toBe('off');
     expect(givenEnvironment()).toMatchObject({ PUBLIC_PHONE_PREFIX: '880' });
     expect(Object.keys(givenEnvironment())).not.toContain('MAINTENANCE');
-    vi.unstubAllEnvs();
     for (const name of Object.keys(process.env)) if (!before.includes(name)) delete process.env[name];
   });
 });

@@ -6,7 +6,6 @@ const HOUR_MS = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

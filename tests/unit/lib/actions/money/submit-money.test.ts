@@ -27,7 +27,6 @@ beforeEach(() => {
   browser = new FakeLocks();
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

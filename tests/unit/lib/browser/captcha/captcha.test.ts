@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCaptcha } from '../../../../../src/lib/browser/captcha/captcha.ts';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';
@@ -28,12 +28,6 @@ beforeEach(() => {
     reset: vi.fn(),
   };
   captcha = createCaptcha();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const tags = () => [...document.head.querySelectorAll('script')];

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeScriptPolicy } from '../../../../../src/lib/browser/captcha/script-policy.ts';
 
 const SRC = 'https://www.google.com/recaptcha/api.js';
-afterEach(() => vi.restoreAllMocks());
 
 /** Runs the script in a page, and gives the policy's rule for script addresses. */
 function ruleFor(src: string): (url: string) => string | null {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isReached, watchCall } from '../../../../../src/lib/browser/page/online.ts';
 import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
 
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const failCall = () => {

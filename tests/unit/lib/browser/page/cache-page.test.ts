@@ -9,7 +9,6 @@ const postMessage = vi.fn();
 const register = vi.fn(async (_address: string, _options: object) => undefined);
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

@@ -35,8 +35,6 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-break');
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   removeItem('break');
 });
 

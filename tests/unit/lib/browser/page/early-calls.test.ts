@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type EarlyWindow, makeEarlyCalls, takeEarlyAnswer } from '../../../../../src/lib/browser/page/early-calls.ts';
 
 interface Visit {
@@ -41,8 +41,6 @@ function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Vis
 
 const PROFILE = 'https://api.example/api/v1/user-profile?locale=bd';
 const HEADERS = { accept: 'application/json', authorization: 'Bearer t' };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('a player’s page asks for the profile, for what it names, and for its scripts', () => {
   const { asked, preloaded } = visit({ page: { guard: 'player', earlyCall: 'v1/user/pre-deposit', playerScripts: '/a.js /b.js' } });

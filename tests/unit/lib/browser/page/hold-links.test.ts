@@ -23,7 +23,6 @@ afterEach(async () => {
   answer.resolve(false);
   await answer.promise;
   removeEventListener('click', follow);
-  vi.useRealTimers();
 });
 
 const links = () => [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement];

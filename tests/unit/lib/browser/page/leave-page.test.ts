@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { goToLogin, nextPath, redirectIfNotAllowed } from '../../../../../src/lib/browser/page/leave-page.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page at an address; `<html>` says what it is. */
 function open(url: string, dataset: Record<string, string>) {

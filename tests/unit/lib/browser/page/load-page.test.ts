@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { canLoadPage, isPlainClick, reloadPage } from '../../../../../src/lib/browser/page/load-page.ts';
 
 beforeEach(() => {
@@ -6,7 +6,6 @@ beforeEach(() => {
   const page = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([true, false])('a page is loaded only with a network: %j', (onLine) => {
   const reload = vi.fn();

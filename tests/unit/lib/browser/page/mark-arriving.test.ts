@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { markArriving } from '../../../../../src/lib/browser/page/mark-arriving.ts';
 
 const isMarked = () => 'arriving' in document.documentElement.dataset;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a page is marked until its parser is at the end', () => {

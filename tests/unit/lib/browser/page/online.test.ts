@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isOnline, isReached, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
@@ -12,10 +12,6 @@ beforeEach(() => {
   noteCall(true);
   for (const type of ['online', 'offline', 'slow', 'steady']) addEventListener(type, note);
   events.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The device gets a network, or loses it. */

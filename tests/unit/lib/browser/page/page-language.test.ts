@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageLanguage } from '../../../../../src/lib/browser/page/page-language.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['the page’s own', { language: 'bd' }, { lng: 'cn' }, 'bd'],

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 test('a draft comes back for its player, until it is dropped', () => {
   saveDraft('deposit', '7', { amount: '10' });

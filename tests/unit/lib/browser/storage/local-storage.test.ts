@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   announceChange,
   onStoredChange,
@@ -13,10 +13,6 @@ beforeEach(() => {
   localStorage.clear();
   // Also what an earlier test could not write.
   removeItem('token');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const full = () => {

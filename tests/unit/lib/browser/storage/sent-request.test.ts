@@ -13,7 +13,6 @@ const sent = { request: 'one', amount: '10.00', sentAt: 1_000_000, knownIds: ['1
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

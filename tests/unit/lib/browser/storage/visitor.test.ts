@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refCode, takeForcedSignIn } from '../../../../../src/lib/browser/storage/visitor.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['friend-1', 'friend-1'],

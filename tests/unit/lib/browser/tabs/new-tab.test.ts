@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import { fakeTab } from './fake-tab.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
-afterEach(() => vi.unstubAllGlobals());
 
 test('an empty tab is opened, without access to this page', () => {
   const tab = fakeTab();

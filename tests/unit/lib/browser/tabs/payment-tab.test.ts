@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPaymentTab } from '../../../../../src/lib/browser/tabs/payment-tab.ts';
 import { fakeTab } from './fake-tab.ts';
 
 vi.mock('../../../../../src/lib/browser/tabs/waiting-page.ts', () => {
   throw new Error('This chunk cannot be loaded');
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('a tab whose waiting page cannot be loaded still goes to the payment page, and the failure is only logged', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeTurns } from '../../../../../src/lib/browser/tabs/take-turns.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 
@@ -41,7 +41,6 @@ beforeEach(() => {
   holders = [];
   visibility.listeners.length = 0;
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test('the tab that came into sight last has the turn, and no other', async () => {
   const hidden = await openTab('hidden', false);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showWaiting } from '../../../../../src/lib/browser/tabs/waiting-page.ts';
 import { fakeTab } from './fake-tab.ts';
 
 const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('it shows the brand’s name and the game’s as text', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

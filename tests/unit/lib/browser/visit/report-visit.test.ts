@@ -47,8 +47,6 @@ beforeEach(() => {
   Object.assign(document.documentElement.dataset, { language: 'bd', session: 'player' });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   performance.clearMarks();
   sent.length = 0;

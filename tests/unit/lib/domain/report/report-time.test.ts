@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dayAndHour, isSince, nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') });
   setBackendTime('Fri, 20 Nov 2026 20:00:00 GMT');
 });
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['2026-11-21 10:30:59', 'Today 10:30'],

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { wrapLines } from '../../../../../src/lib/domain/text/wrap-lines.ts';
 
 const upTo = (length: number) => (line: string) => line.length <= length;
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['short', ['short']],

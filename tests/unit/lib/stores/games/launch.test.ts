@@ -19,8 +19,6 @@ let store: ReturnType<typeof createLaunch>;
 afterEach(() => {
   session.set(playerSession('7'));
   vi.clearAllMocks();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 function open(answers: Answers, { isSignedIn = true } = {}) {

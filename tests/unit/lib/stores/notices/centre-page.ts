@@ -32,7 +32,6 @@ beforeEach(() => {
   Object.assign(page, createPage());
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

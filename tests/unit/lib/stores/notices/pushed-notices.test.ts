@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   signOutElsewhere();
-  vi.useRealTimers();
 });
 
 function useLocks(tab: string) {

@@ -51,7 +51,6 @@ beforeEach(() => {
   localStorage.setItem('outcomes_seen', JSON.stringify(SEEN));
 });
 afterEach(() => {
-  vi.useRealTimers();
   localStorage.clear();
 });
 

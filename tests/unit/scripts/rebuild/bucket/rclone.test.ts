@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openRemote, readBucketAddress } from '../../../../../scripts/rebuild/bucket/rclone.ts';
 import { hasRclone, leftOut } from './s3-server.ts';
 
@@ -13,8 +13,6 @@ it.each(['my-site', 's3://', 's3:///folder', 's3://My_Site', 'https://my-site', 
   'refuses %s',
   (text) => expect(readBucketAddress(text)).toBeUndefined(),
 );
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.skipIf(!hasRclone)(`soon says why an endpoint cannot be read${leftOut}`, async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1');

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await timer.close();
-  vi.useRealTimers();
 });
 
 function start(probe: (signal: AbortSignal) => Promise<ProbeEnd>) {

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runProbe } from '../../../../../scripts/rebuild/probe/run-probe.ts';
 import { SECRET, SERVICE_SECRETS } from '../service-secrets.ts';
 
 const script = fileURLToPath(new URL('fake-probe.ts', import.meta.url));
-afterEach(() => vi.unstubAllEnvs());
 
 function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PROBE', kind);

@@ -6,7 +6,6 @@ import { startService, type TestService } from '../test-service.ts';
 
 let service: TestService | undefined;
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await service?.end();
   service = undefined;
 });
