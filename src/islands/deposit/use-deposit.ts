@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { type DepositDone, deposit } from '@/lib/actions/money/deposit';
+import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
@@ -79,10 +79,6 @@ export function useDeposit(
     return steps.hasShown('receipt') ? command : { ...command, receipt: undefined };
   }
 
-  function paymentOf(url: string | undefined): DoneRequest['payment'] {
-    return url ? { gateway: channel?.bankName ?? '', page: externalUrl(url) ?? 'unsafe' } : undefined;
-  }
-
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
     const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
@@ -94,7 +90,7 @@ export function useDeposit(
     if (tab) tab.finish(page);
     else if (page) openPaymentPage(page);
     if (outcome.status !== 'done') return outcome;
-    payment.current = paymentOf(url);
+    payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
     return { ...outcome, value: outcome.value.message };
   }
 
@@ -115,9 +111,7 @@ export function useDeposit(
       void steps.leave().then(joined.forget);
       const isAtGateway = !stepsOf(values.method, channel).includes('payment');
       const lost = isAtGateway ? ({ gateway: channel?.bankName ?? '', page: 'lost' } as const) : undefined;
-      const { url } = (request.reply ?? {}) as Partial<DepositDone>;
-      const unsent = request.reply ? paymentOf(url) : lost;
-      onDone({ ...request, payment: payment.current === null ? unsent : payment.current });
+      onDone({ ...request, payment: payment.current === null ? lost : payment.current });
     },
   });
 

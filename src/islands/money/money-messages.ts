@@ -66,7 +66,5 @@ export interface DoneRequest {
   /** What its row can be told by. */
   sent?: SentRequest;
   row?: ReportRow | undefined;
-  /** The backend's answer, to a form whose place this one has taken. */
-  reply?: unknown;
   payment?: Payment | undefined;
 }

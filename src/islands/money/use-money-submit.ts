@@ -40,12 +40,12 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const unanswered = useUnanswered(kind, openedFor.id, messages);
   // Without a file, which is not there any more after a reload.
   const valuesText = () => JSON.stringify(getValues(), (_, value: unknown) => (value instanceof File ? undefined : value));
-  const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row?.status ?? '') !== 'danger';
+  const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row.status) !== 'danger';
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
     if (unanswered?.status !== 'found' || valuesText() !== unanswered.sent.values) return;
-    const { amount, sent, row, reply } = unanswered;
-    finish({ amount, text: row ? messages.arrived : messages.done, sent, row, reply });
+    const { amount, sent, row } = unanswered;
+    finish({ amount, text: messages.arrived, sent, row });
   });
   useEffect(() => {
     if (isBooked) showFound();
@@ -111,24 +111,19 @@ export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
 function useUnanswered(kind: MoneyKind, playerId: string, messages: Messages): (UnansweredRequest & MoneyNotice) | undefined {
   const unanswered = useStore(sentRequests.$unanswered);
   useEffect(() => sentRequests.lookForUnanswered(kind, playerId), [kind, playerId]);
-  return unanswered && { ...unanswered, ...noticeOf(kind, unanswered, messages) };
+  return unanswered && { ...unanswered, ...noticeOf(unanswered, messages) };
 }
 
 const NOTICE_KINDS = { success: 'success', warning: 'info', danger: 'error' } as const;
 
-function noticeOf(kind: MoneyKind, unanswered: UnansweredRequest, messages: Messages): MoneyNotice {
-  if (unanswered.status === 'refused') {
-    // Its token was refused, and it was not sent again.
-    if (unanswered.problem.kind === 'notRetried') return { kind: 'error', text: messages.notSent };
-    return refusalOf(kind, unanswered.problem, messages).notice;
-  }
+function noticeOf(unanswered: UnansweredRequest, messages: Messages): MoneyNotice {
   const amount = moneyText(unanswered.amount);
   if (unanswered.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
   if (unanswered.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
-  const { row } = unanswered;
+  const { status } = unanswered.row;
   return {
-    kind: NOTICE_KINDS[statusTone(row?.status ?? '')],
-    text: fill(messages.found, { amount, status: row ? statusLabel(row.status, messages) : messages.sent }),
+    kind: NOTICE_KINDS[statusTone(status)],
+    text: fill(messages.found, { amount, status: statusLabel(status, messages) }),
     next: 'transactions',
   };
 }

@@ -3,7 +3,6 @@ import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../api/report/r
 import { report } from '../api/routes/account.ts';
 import { poll } from '../browser/poll.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
-import type { Problem, Result } from '../domain/problem.ts';
 import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
@@ -13,14 +12,10 @@ import { $moneyMoved } from './money-moved.ts';
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
 export type UnansweredRequest = { amount: string } & (
   | { status: 'looking' }
-  /** It has arrived. Without a row the backend has said so in its reply. */
-  | { status: 'found'; sent: SentRequest; row: ReportRow | undefined; reply?: unknown }
+  /** It has arrived. */
+  | { status: 'found'; sent: SentRequest; row: ReportRow }
   | { status: 'notFound' }
-  | { status: 'refused'; problem: Problem }
 );
-
-/** A form on the page. Another one takes its place when the same player signs in again. */
-type OpenForm = { kind: MoneyKind; playerId: string };
 
 export type SentRequests = ReturnType<typeof createSentRequests>;
 
@@ -34,22 +29,14 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   let stopLooking = () => {};
   /** The newest rows before the next request, and when they were requested. */
   let known: { kind: MoneyKind; at: number; ids: readonly string[] | undefined } | undefined;
-  let openForm: OpenForm | undefined;
-  const senders = new WeakMap<SentRequest, OpenForm>();
-  /** What became of a request whose form was left. */
-  let unsaid: { sender: OpenForm; outcome: UnansweredRequest } | undefined;
-  /** When the request was sent whose row was found last: its answer is no news. */
-  let foundSentAt: number | undefined;
+  let openForm: { kind: MoneyKind; playerId: string } | undefined;
 
   /** Looks for the request of this form that was left without an answer, if there is one. Returns the function for a form that is closed. */
   function lookForUnanswered(kind: MoneyKind, playerId: string): () => void {
     forgetUnanswered();
     openForm = { kind, playerId };
     const sent = readSentRequest(kind, playerId);
-    if (!sent) {
-      sayUnsaid();
-      return closeForm;
-    }
+    if (!sent) return closeForm;
     const { amount } = sent;
     const look = async () => {
       const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
@@ -60,8 +47,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     };
     const finish = (outcome: UnansweredRequest) => {
       removeSentRequest(kind);
-      if (outcome.status === 'found') foundSentAt = sent.sentAt;
-      say(outcome);
+      stopLooking();
+      // They may have been read before its row was there.
+      known = undefined;
+      $unanswered.set(outcome);
       // One that was not looked for may still be booked, and its row would pass for that of the next request.
       if (sent.knownIds) void readKnownRows(kind);
     };
@@ -77,13 +66,6 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;
-  }
-
-  function say(outcome: UnansweredRequest): void {
-    stopLooking();
-    // They may have been read before its row was there.
-    known = undefined;
-    $unanswered.set(outcome);
   }
 
   function closeForm(): void {
@@ -124,37 +106,14 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
     const sent = { request, amount, values, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
     saveSentRequest(kind, playerId, sent);
-    if (openForm) senders.set(sent, openForm);
     known = undefined;
     forgetUnanswered();
     return sent;
   }
 
-  /** What became of the request is known. Where its form was left, the next one says it. */
-  function noteAnswered(kind: MoneyKind, sent: SentRequest, answer: Result<unknown>): void {
-    removeSentRequest(kind);
-    const { amount, sentAt } = sent;
-    const sender = senders.get(sent);
-    if (sender && sender !== openForm && sentAt !== foundSentAt)
-      unsaid = {
-        sender,
-        outcome: answer.ok
-          ? { status: 'found', amount, sent, row: undefined, reply: answer.value }
-          : { status: 'refused', amount, problem: answer.problem },
-      };
-    sayUnsaid();
-  }
-
-  /** Nobody knows what became of the request: the form that sent it looks for it, as it would after a reload. */
-  function noteUnconfirmed(kind: MoneyKind, sent: SentRequest): void {
-    if (openForm?.kind === kind && senders.get(sent) === openForm) lookForUnanswered(kind, openForm.playerId);
-  }
-
-  function sayUnsaid(): void {
-    if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
-    say(unsaid.outcome);
-    void readKnownRows(openForm.kind);
-    unsaid = undefined;
+  /** Nobody knows what became of the request: an open form looks for it, as it would after a reload. */
+  function noteUnconfirmed(kind: MoneyKind, playerId: string): void {
+    if (openForm?.kind === kind && openForm.playerId === playerId) lookForUnanswered(kind, playerId);
   }
 
   return {
@@ -162,7 +121,8 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     lookForUnanswered,
     readKnownRows,
     noteSent,
-    noteAnswered,
+    /** What became of the request is known. */
+    noteAnswered: removeSentRequest,
     noteUnconfirmed,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** Closes the outcome that is shown. */

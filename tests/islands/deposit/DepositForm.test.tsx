@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import texts from '@/content/messages/en/deposit.json';
 import { type Answer, answerPost, field, notice } from '../money/money-page';
-import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
+import { button, CHOICES, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the next form is empty', async () => {
@@ -97,22 +95,6 @@ describe('a deposit', () => {
     expect(within(result).getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/2');
     expect(within(result).getByText('pay.example')).toBeTruthy();
     expect(result.querySelector('.text-success')).toBeNull();
-  });
-
-  it('at a gateway is not lost where another form has taken the place of the one that sent it', async () => {
-    const { tab } = newTabs();
-    let answer: (response: Response) => void = () => {};
-    answerPost('add-deposit', () => new Promise((resolve) => (answer = resolve)));
-    const page = await open();
-    await fillAtGateway();
-    await user.click(button());
-    page.unmount();
-    await renderForm();
-    await field('Provider');
-    answer(HttpResponse.json({ success: true, url: 'https://pay.example/3' }));
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/3'));
-    await screen.findByText('Deposit submitted successfully!');
-    expect(screen.queryByText(texts.payLost)).toBeNull();
   });
 
   it('opens a payment page that nobody expected all the same', async () => {

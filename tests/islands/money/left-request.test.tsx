@@ -11,7 +11,6 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { sentRequests } from '@/lib/stores/sent-requests';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 import {
@@ -152,23 +151,17 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
   });
 });
 
-/** What was typed into a deposit at a gateway, before a reload. */
-async function keepGatewayDeposit() {
+it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
+  const { element } = FORMS.deposit;
   const gateway = { ...CHANNEL, id: 9, bank_name: 'DheuPay', type: 'PAYMENT_GATEWAY' };
   const fields = { provider: '5', method: 'payment_gateway', channel: '9', promotion: '', amount: '25' };
   const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
-  sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
   await signIn();
   answerGet('pre-deposit', {
     success: true,
     data: { game_provider: PROVIDERS, deposit_bank: { payment_gateway: [gateway] }, promotion: [] },
   });
-  return stored;
-}
-
-it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
-  const { element } = FORMS.deposit;
-  const stored = await keepGatewayDeposit();
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
   localStorage.setItem('money_sent_at', '5');
   sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
   const report = answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
@@ -185,19 +178,6 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
   });
   expect(await result.findByText('Approved')).toBeTruthy();
   expect(result.queryByText(depositTexts.payLost)).toBeNull();
-});
-
-it('is open, too, where the backend takes a deposit whose form was left', async () => {
-  const { values } = await keepGatewayDeposit();
-  const leave = sentRequests.lookForUnanswered('deposit', '7');
-  const sent = sentRequests.noteSent('deposit', '7', { request: 'x', amount: '25', values });
-  leave();
-  await act(async () => render(FORMS.deposit.element));
-  expect(await notice()).toBe(depositTexts.unconfirmed);
-  act(() => sentRequests.noteAnswered('deposit', sent, { ok: true, value: { url: 'https://pay.example/1' } }));
-  const result = within(await screen.findByRole('region', { name: depositTexts.done }));
-  expect(result.getByText('Payment open')).toBeTruthy();
-  expect(result.getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/1');
 });
 
 it('is followed after a try of which nothing was sent', async () => {

@@ -106,10 +106,10 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     else if (!isRepeat) forgetRequest(request);
     if (!answer.ok && !wasRefused) {
       void reloadProfile();
-      sent.noteUnconfirmed(kind, noted);
+      sent.noteUnconfirmed(kind, playerId);
       return { status: 'unconfirmed' };
     }
-    sent.noteAnswered(kind, noted, answer);
+    sent.noteAnswered(kind);
     if (answer.ok) {
       void reloadProfile();
       return { status: 'done', value: answer.value, sent: noted };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSentRequest } from '../../../../src/lib/browser/storage/sent-request.ts';
 import { createSentRequests } from '../../../../src/lib/stores/sent-requests.ts';
 import { fakeCall, offline, type Sent } from '../fake-backend.ts';
@@ -34,7 +34,8 @@ function openPage() {
 async function sendAndLeave(page = openPage(), request = 'one') {
   await page.readKnownRows('deposit');
   vi.advanceTimersByTime(1);
-  return { ...page, sent: page.noteSent('deposit', PLAYER, { request, amount: AMOUNT }) };
+  page.noteSent('deposit', PLAYER, { request, amount: AMOUNT });
+  return page;
 }
 
 /** Opens the form's page again, and waits for the first look. */
@@ -119,88 +120,6 @@ test('one that is found after its form was left is said by the next', async () =
   await vi.advanceTimersByTimeAsync(0);
   expect($unanswered.get()).toBeUndefined();
   expect((await reload()).$unanswered.get()?.status).toBe('found');
-});
-
-describe('an answer', () => {
-  const refusal = { kind: 'refused', message: 'Daily limit reached' } as const;
-  const ANSWERS = [
-    ['a refusal', refusal, { status: 'refused', amount: AMOUNT, problem: refusal }],
-    ['a yes', undefined, { status: 'found', amount: AMOUNT, row: undefined }],
-  ] as const;
-
-  /** A form sends a request; then another one may take its place. */
-  async function sendByForm() {
-    const page = openPage();
-    const close = page.lookForUnanswered('deposit', PLAYER);
-    return { ...(await sendAndLeave(page)), close };
-  }
-
-  test.each(ANSWERS)('that is %s is said by the form that took the place of its own, which looks no more', async (_, answer, outcome) => {
-    const { $unanswered, sent, close, lookForUnanswered, noteAnswered, reads } = await sendByForm();
-    close();
-    lookForUnanswered('deposit', PLAYER);
-    expect($unanswered.get()?.status).toBe('looking');
-    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
-    const before = reads.length;
-    await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-    expect($unanswered.get()).toMatchObject(outcome);
-    expect(reads.length - before).toBeLessThanOrEqual(1);
-  });
-
-  test.each(ANSWERS)('that is %s is said after its request was given up', async (_, answer, outcome) => {
-    const { $unanswered, sent, close, lookForUnanswered, noteAnswered, noteSent } = await sendByForm();
-    close();
-    lookForUnanswered('deposit', PLAYER);
-    await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-    expect($unanswered.get()?.status).toBe('notFound');
-    rows = [row('D2', 'Pending'), ...rows];
-    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
-    expect($unanswered.get()).toMatchObject(outcome);
-    await vi.advanceTimersByTimeAsync(1);
-    // Its row is not taken for that of the next request.
-    expect(noteSent('deposit', PLAYER, { request: 'two', amount: AMOUNT })).toMatchObject({ knownIds: ['D2', 'D1'] });
-  });
-
-  test('whose row was found before is no news', async () => {
-    const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
-    close();
-    rows = [row('D2', 'Pending'), ...rows];
-    const closeNext = lookForUnanswered('deposit', PLAYER);
-    await vi.advanceTimersByTimeAsync(0);
-    expect($unanswered.get()?.status).toBe('found');
-    closeNext();
-    noteAnswered('deposit', sent, { ok: true, value: undefined });
-    lookForUnanswered('deposit', PLAYER);
-    expect($unanswered.get()).toBeUndefined();
-  });
-
-  test.each(ANSWERS)(
-    'that is %s and comes while there is no form is said by the next one of its player and kind, once',
-    async (_, answer, outcome) => {
-      const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
-      close();
-      noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
-      for (const [kind, player] of [
-        ['deposit', '8'],
-        ['transfer', PLAYER],
-      ] as const) {
-        const closeOther = lookForUnanswered(kind, player);
-        expect($unanswered.get()).toBeUndefined();
-        closeOther();
-      }
-      const closeNext = lookForUnanswered('deposit', PLAYER);
-      expect($unanswered.get()).toMatchObject(outcome);
-      closeNext();
-      lookForUnanswered('deposit', PLAYER);
-      expect($unanswered.get()).toBeUndefined();
-    },
-  );
-
-  test.each(ANSWERS)('that is %s is said by its own form alone as long as that is there', async (_, answer) => {
-    const { $unanswered, sent, noteAnswered } = await sendByForm();
-    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
-    expect($unanswered.get()).toBeUndefined();
-  });
 });
 
 test('the newest rows are read once while a form is being filled in, and again after a failure or a request', async () => {
