@@ -34,7 +34,6 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   // Another player may sign in while the form is open.
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
-  const [refusal, setRefusal] = useState<Refusal>();
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
   const unanswered = useUnanswered(kind, openedFor.id, messages);
@@ -59,14 +58,8 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   /** Removes what the form shows about the last request. */
   function clear(): void {
     setNotice(undefined);
-    setRefusal(undefined);
     setRepeatedCommand(undefined);
     sentRequests.dismissUnanswered();
-  }
-
-  function refuse(refused: Refusal): void {
-    setRefusal(refused);
-    setNotice(showAtField(refused) ? undefined : refused.notice);
   }
 
   function submit(command: Command, isConfirmed = false): Promise<void> {
@@ -82,10 +75,11 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
       if (outcome.status === 'repeated') {
         setRepeatedCommand(command);
         // A player who is asked about a repeat sees again what came of the last request.
-        if (refusal) refuse(refusal);
-        else setNotice(notice);
-      } else if (outcome.status === 'refused') refuse(refusalOf(kind, outcome.problem, messages));
-      else setNotice(failureNotice(outcome, messages, openedFor.username));
+        setNotice(notice);
+      } else if (outcome.status === 'refused') {
+        const refusal = refusalOf(kind, outcome.problem, messages);
+        setNotice(showAtField(refusal) ? undefined : refusal.notice);
+      } else setNotice(failureNotice(outcome, messages, openedFor.username));
     });
   }
 
