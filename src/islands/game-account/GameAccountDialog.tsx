@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
@@ -9,22 +10,29 @@ import { runOnce } from '@/lib/browser/run-once';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import { $balances, type Balance } from '@/lib/stores/balances';
-import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
-import { reloadProfile, startSession } from '@/lib/stores/session';
+import { $balances, type Balance, loadBalances } from '@/lib/stores/balances';
+import { $session, reloadProfile, type Session, startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { RetryNotice } from '../ui/RetryNotice';
 import { CopyRow } from './CopyRow';
 
+interface Provider {
+  id: string;
+  name: string;
+}
+
+export const $chosenProvider = atom<Provider | undefined>(undefined);
+
 /** The player's account at the provider that was clicked (spec section 2, Mobile slots). Island: it is private, so no page contains it. */
 export function GameAccountDialog({ messages }: { messages: Messages['mobile-slots'] }) {
   const provider = useStore($chosenProvider);
-  const account = useStore($gameAccount);
+  const session = useStore($session);
   if (!provider) return null;
+  const account = accountAt(provider, session);
   return (
-    <Dialog title={provider.name} look="message" onClose={() => chooseProvider(undefined)}>
+    <Dialog title={provider.name} look="message" onClose={() => $chosenProvider.set(undefined)}>
       {typeof account === 'object' ? (
         <Account key={account.providerId} account={account} messages={messages} />
       ) : (
@@ -35,9 +43,17 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
   );
 }
 
+/** `unknown` while the profile is being loaded, `none` where the player has no account. */
+function accountAt(provider: Provider, session: Session): GameAccount | 'unknown' | 'unreachable' | 'none' {
+  if (session.status === 'unknown') return 'unknown';
+  if (session.status !== 'player' || !session.player.gameAccounts) return 'unreachable';
+  return session.player.gameAccounts.find(({ providerId }) => providerId === provider.id) ?? 'none';
+}
+
 function Account({ account, messages }: { account: GameAccount; messages: Messages['mobile-slots'] }) {
   const [copyStatus, setCopyStatus] = useState('');
   const balance = useStore($balances)[account.providerId];
+  useEffect(() => void loadBalances([account.providerId]), [account]);
   const copy = async (text: string) => {
     // Screen readers announce only a text that changes.
     setCopyStatus('');
@@ -74,7 +90,7 @@ function balanceText(balance: Balance | undefined, messages: Messages['mobile-sl
 
 interface NoAccountProps {
   reason: 'unknown' | 'unreachable' | 'none';
-  provider: { id: string; name: string };
+  provider: Provider;
   messages: Messages['mobile-slots'];
 }
 
@@ -100,9 +116,9 @@ const mountDialog = runOnce(async () => {
 });
 
 /** Opens the dialog with the player's account at a provider. */
-export async function showGameAccount(provider: { id: string; name: string }): Promise<void> {
+export async function showGameAccount(provider: Provider): Promise<void> {
   await mountDialog();
-  chooseProvider(provider);
+  $chosenProvider.set(provider);
 }
 
 interface Props {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
-import { GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
-import { chooseProvider } from '@/lib/stores/games/game-account';
+import { $chosenProvider, GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
 import { startSession } from '@/lib/stores/session';
 import { signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
@@ -12,14 +11,14 @@ import { BACKEND, backend } from '../backend';
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
 afterEach(() => {
-  chooseProvider(undefined);
+  $chosenProvider.set(undefined);
 });
 
 async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }, account: object = ACCOUNT): Promise<HTMLElement> {
   signInAs({ user_game_account: [account] });
   backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit })));
   render(<GameAccountDialog messages={texts} />);
-  chooseProvider(provider);
+  $chosenProvider.set(provider);
   await startSession();
   return screen.findByRole('dialog', { name: provider.name });
 }
@@ -47,9 +46,9 @@ describe('the account at a provider', () => {
     await show();
     expect(dialog.textContent).toContain('haor-77');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('haor-77');
-    chooseProvider({ id: '62', name: 'TapTepantor' });
+    $chosenProvider.set({ id: '62', name: 'TapTepantor' });
     await screen.findByRole('dialog', { name: 'TapTepantor' });
-    chooseProvider({ id: '61', name: 'Pocket Haor' });
+    $chosenProvider.set({ id: '61', name: 'Pocket Haor' });
     expect((await screen.findByRole('dialog', { name: 'Pocket Haor' })).textContent).not.toContain('haor-77');
   });
 
@@ -73,7 +72,7 @@ describe('the account at a provider', () => {
     const row: { user_game_account?: object[] } = {};
     signInAs(row);
     render(<GameAccountDialog messages={texts} />);
-    chooseProvider({ id: '61', name: 'Pocket Haor' });
+    $chosenProvider.set({ id: '61', name: 'Pocket Haor' });
     await startSession();
     expect((await screen.findByRole('alert')).textContent).toBe(texts.unreachable);
     row.user_game_account = [ACCOUNT];
