@@ -10,15 +10,11 @@ const mountLine = runOnce(async () => {
   await mountLate({ messages: 'play', render: () => <MoveBack messages={messages} /> });
 });
 
-/** Offers what is left at a provider as soon as there is something. If the line cannot be loaded, the wallet shows the money all the same. */
-function watchLeftMoney(): void {
+/** Offers what is left at a provider after the games that this tab launches, or launched before the page was loaded. */
+export const resumeLeftMoney = runOnce(async () => {
   leftAtProviders.$left.subscribe((left) => {
+    // If the line cannot be loaded, the wallet shows the money all the same.
     if (left) mountLine().catch(() => logFailure('Money at a provider', 'no line'));
   });
-}
-
-/** Goes on with the games that this tab launched before the page was loaded. */
-export const resumeLeftMoney = runOnce(async () => {
-  watchLeftMoney();
   await leftAtProviders.resume(isReturn());
 });

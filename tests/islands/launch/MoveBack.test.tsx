@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import knownTexts from '@/content/messages/bd/backend-words.json';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
@@ -20,6 +20,8 @@ const choices = [
 ];
 let left: ReturnType<typeof leftAtProviders.$left.get>;
 const MOVE_BACK = 'Bring RM\u00a0120.00 back to the main wallet';
+
+beforeAll(() => void leftAtProviders.resume(false));
 
 beforeEach(async () => {
   signInAs({ wallet_balance: '0.00' });

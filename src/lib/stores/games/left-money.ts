@@ -6,7 +6,7 @@ import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
 import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
-import { $session, playerIdOf } from '../session.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session.ts';
 import { type TransferChoices, transferChoices } from './move-offers.ts';
 
 /** More would be more calls with every return. */
@@ -23,9 +23,9 @@ export function createLeftMoney({
   choices,
 }: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: Pick<TransferChoices, 'load'> }) {
   const $current = atom<LeftMoney | undefined>(undefined);
-  let isListening = false;
   /** What any request but the latest finds is out of date. */
   let latestRequest = 0;
+  onPlayerChange(session, () => $current.set(undefined));
 
   /** Of the player who is signed in; undefined while none is known. */
   function readPlayed(): readonly PlayedProvider[] {
@@ -59,22 +59,11 @@ export function createLeftMoney({
     $current.set(left);
   }
 
-  /** Checks whenever the player comes back to this page. */
-  function watch(): void {
-    if (isListening) return;
-    isListening = true;
-    onPageVisible(() => void check());
-    session.listen((now) => {
-      if (playerIdOf(now) !== $current.get()?.player.id) $current.set(undefined);
-    });
-  }
-
   /** A game of this provider was launched. */
   function notePlayed({ name: game, providerId: id, providerName: name }: Playable): void {
     const before = readPlayed();
     const others = before.filter((provider) => provider.id !== id);
     write([{ ...before.find((provider) => provider.id === id), id, name, game, at: Date.now() }, ...others].slice(0, MAX_PROVIDERS));
-    watch();
   }
 
   /** Closes the offer: the same amount is not offered again, unless it was moved meanwhile. */
@@ -87,23 +76,14 @@ export function createLeftMoney({
     $current.set(undefined);
   }
 
-  /** Goes on with what was launched before the page was loaded. `isReturn`: the page was reached by back, forward or a reload. */
+  /**
+   * Goes on with what was launched before the page was loaded, and checks whenever the player comes back to this page. To be called once.
+   * `isReturn`: the page was reached by back, forward or a reload.
+   */
   async function resume(isReturn: boolean): Promise<void> {
-    await playerKnown();
-    if (readPlayed().length === 0) return;
-    watch();
+    onPageVisible(() => void check());
+    await new Promise<void>((resolve) => onPlayerChange(session, (playerId) => playerId !== undefined && resolve()));
     if (isReturn && isPageVisible()) await check();
-  }
-
-  function playerKnown(): Promise<void> {
-    if (session.get().status === 'player') return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = session.listen(({ status }) => {
-        if (status !== 'player') return;
-        stop();
-        resolve();
-      });
-    });
   }
 
   return { $left: readonlyType($current), notePlayed, dismiss, resume };

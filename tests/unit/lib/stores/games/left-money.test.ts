@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void sessionStorage.clear());
 
 /** A page of the tab; the player is known at once or later. */
-function open(session = atom<Session>({ status: 'player', player: { id: '7', username: 'rahim' } as Player })) {
+function open(session = atom<Session>({ status: 'player', player: { id: '7', username: 'rahim' } as Player }), isReturn = false) {
   const { call, sent } = fakeCall({
     'v1/user/get-game-account-balance': ({ query }) => Response.json({ credit: credits[query['provider_id'] ?? ''] }),
   });
@@ -38,7 +38,8 @@ function open(session = atom<Session>({ status: 'player', player: { id: '7', use
   const loadBalances = vi.fn(request);
   const load = vi.fn(async () => providers);
   const store = createLeftMoney({ session, balances: $balances, loadBalances, choices: { load } });
-  return { ...store, session, loadBalances, load, asked: () => sent.map(({ query }) => query['provider_id']) };
+  const resumed = store.resume(isReturn);
+  return { ...store, resumed, session, loadBalances, load, asked: () => sent.map(({ query }) => query['provider_id']) };
 }
 
 /** The player comes back to the page, and the balances that it asks for are there. */
@@ -100,13 +101,12 @@ test('the provider played last comes first', async () => {
 test('a page that the phone closed behind the game goes on when it is loaded again; another page waits for the next return', async () => {
   open().notePlayed(game);
   const session = atom<Session>({ status: 'unknown' });
-  const loaded = open(session);
-  const resumed = loaded.resume(true);
+  const loaded = open(session, true);
   session.set({ status: 'player', player: { id: '7', username: 'rahim' } as Player });
-  await resumed;
+  await loaded.resumed;
   expect(loaded.$left.get()).toEqual(left);
   const next = open();
-  await next.resume(false);
+  await next.resumed;
   expect(next.asked()).toEqual([]);
   expect(await comeBack(next)).toEqual(left);
 });
@@ -117,8 +117,8 @@ test('another player is offered nothing', async () => {
   await comeBack(page);
   page.session.set({ status: 'player', player: { id: '8', username: 'karim' } as Player });
   expect(page.$left.get()).toBeUndefined();
-  const next = open(page.session);
-  await next.resume(true);
+  const next = open(page.session, true);
+  await next.resumed;
   expect(next.asked()).toEqual([]);
 });
 
@@ -139,8 +139,8 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
 });
 
 test('other tabs, which launched nothing, ask for nothing', async () => {
-  const page = open();
-  await page.resume(true);
+  const page = open(undefined, true);
+  await page.resumed;
   expect(await comeBack(page)).toBeUndefined();
   expect(page.asked()).toEqual([]);
 });
@@ -149,8 +149,8 @@ test.each(['{', '{"playerId":"7","providers":[{"id":21}]}', '{"playerId":"7","pr
   '%s in storage is ignored',
   async (stored) => {
     sessionStorage.setItem('played_providers', stored);
-    const page = open();
-    await page.resume(true);
+    const page = open(undefined, true);
+    await page.resumed;
     expect(page.asked()).toEqual([]);
   },
 );
