@@ -88,14 +88,12 @@ function DateOfBirthForm({ messages, dob }: { messages: FormTexts; dob: string }
   );
 }
 
-const EMPTY = { current: '', next: '', again: '' };
-
 /** The current password, and a new one twice; cleared once it is changed (spec section 8, Password). */
 function PasswordForm({ messages, username }: { messages: FormTexts; username: string }) {
   const { submit, isPending, notice, setNotice } = useSubmit();
   /** The key of the fields: each change of the password makes new ones, empty and hidden. */
   const [changeCount, setChangeCount] = useState(0);
-  const form = useForm({ schema: ChangePasswordSchema, defaultValues: EMPTY, messages });
+  const form = useForm({ schema: ChangePasswordSchema, defaultValues: { current: '', next: '', again: '' }, messages });
   async function save(command: ChangePassword): Promise<void> {
     const { passwordDone: done, passwordFailed: refused, passwordFailedRetry: failed } = messages;
     const result = await changePassword(command);
@@ -103,7 +101,7 @@ function PasswordForm({ messages, username }: { messages: FormTexts; username: s
       const { current: element } = form.formProps.ref;
       // The field in which Enter was pressed goes.
       if (element?.contains(document.activeElement)) element.querySelector<HTMLElement>('[type=submit]')?.focus();
-      form.reset(EMPTY);
+      for (const name of ['current', 'next', 'again'] as const) form.setValue(name, '');
       setChangeCount((count) => count + 1);
     }
     setNotice(resultNotice(result, { done, refused, failed }, messages));

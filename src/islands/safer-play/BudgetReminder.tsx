@@ -56,7 +56,7 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
             form.handleSubmit(async (budget) => {
               const isKept = setBudget(budget);
               sayWhen(isKept);
-              if (isKept) form.reset({ amount: '', period: budget.period });
+              if (isKept) form.setValue('amount', '');
             }),
           )
         }

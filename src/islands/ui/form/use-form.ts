@@ -87,11 +87,6 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     onChange?.(values.current);
   }
 
-  function writeValues(changed: FieldValues): void {
-    values.current = { ...values.current, ...changed };
-    for (const [name, value] of Object.entries(changed)) if (typeof value === 'string') writeControl(formRef.current, name, value);
-  }
-
   const errors = { ...errorTexts(errorKeys, messages), ...(refusal && { [refusal.field]: refusal.error }) } as FieldErrors<Values>;
 
   const formProps: FormProps = {
@@ -117,17 +112,12 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     errors,
     /** Sets a field's value and validates it; an emptied field shows no error. */
     setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void {
-      writeValues({ [name]: value });
+      values.current = { ...values.current, [name]: value };
+      if (typeof value === 'string') writeControl(formRef.current, name, value);
       touched.current[value ? 'add' : 'delete'](name);
       handleChange();
     },
     getValues: readValues,
-    /** Replaces all values and clears all errors. */
-    reset(newValues: Values): void {
-      writeValues(newValues);
-      touched.current.clear();
-      handleChange();
-    },
     /** Reads all fields, and validates those that show their errors, again, since something outside the form has changed. */
     revalidate(): void {
       const before = values.current;
