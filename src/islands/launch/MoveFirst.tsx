@@ -15,28 +15,26 @@ import { loadMoveTexts, MoveNotice, type MoveTexts, useMove } from './use-move';
 interface Props {
   launch: Extract<Launch, { status: 'asking' }>;
   messages: MoveTexts;
-  /** Shows in the tab, which was opened by the tap, what it waits for. */
-  showMoving: (tab: NewTab | undefined, amount: string) => void;
   /** Launches the game in a tab that was opened by the tap; `moved` is a decimal. */
   onPlay: (tab: NewTab | undefined, moved?: string) => void;
-  onClose: () => void;
 }
 
 /**
  * Asks whether money should go to the provider before a game that would open with little or none. Only a tap moves money or opens the game, and a transfer
  * that was not confirmed opens nothing.
  */
-export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPlay, onClose }: Props) {
+export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) {
   const { move, send, reset } = useMove(offer.player, messages);
   const balance = useStore($balances)[game.providerId];
   // More may have come from another tab meanwhile; what is not known any more was known when the question was asked.
   const credit = balance?.status === 'known' ? balance.credit : offer.credit;
   const provider = game.providerName;
+  const movingText = (amount: string) => fill(messages.moving, { amount: moneyText(amount), provider });
 
   /** Has to be called while a tap is handled, which opens the tab for the game. */
   async function moveAndPlay(amount: string, isConfirmed = false): Promise<void> {
     const tab = openNewTab();
-    showMoving(tab, amount);
+    showWaiting(tab, { brand: brandName(), title: movingText(amount), hint: messages.movingHint });
     const command = { from: offer.mainWalletId, to: game.providerId, amount };
     const isMoved = await send(command, isConfirmed);
     // Another player may have signed in meanwhile.
@@ -47,7 +45,7 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
   if (move.status === 'moving' || move.status === 'done') {
     return (
       <Dialog key="moving" title={messages.movingTitle} look="message" isBlocking>
-        <p role="status">{move.status === 'moving' && fill(messages.moving, { amount: moneyText(move.amount), provider })}</p>
+        <p role="status">{move.status === 'moving' && movingText(move.amount)}</p>
       </Dialog>
     );
   }
@@ -67,7 +65,7 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
   const canMove = move.status !== 'unconfirmed' && isLow(credit);
   const amounts = [...offer.amounts, offer.all];
   return (
-    <Dialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} look="message" onClose={onClose}>
+    <Dialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} look="message" onClose={dismissLaunch}>
       {move.status === 'idle' && canMove && <p>{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>}
       {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
       {canMove && (
@@ -102,16 +100,5 @@ export type AskFirst = (asked: Asked) => ReactNode;
 /** Makes the question whether money should be moved before a game opens, once its texts are here. */
 export async function createAskFirst(play: (asked: Asked, tab: NewTab | undefined, moved?: string) => void): Promise<AskFirst> {
   const messages = await loadMoveTexts();
-  return (asked) => (
-    <MoveFirst
-      launch={asked}
-      messages={messages}
-      showMoving={(tab, amount) => {
-        const title = fill(messages.moving, { amount: moneyText(amount), provider: asked.game.providerName });
-        showWaiting(tab, { brand: brandName(), title, hint: messages.movingHint });
-      }}
-      onPlay={(tab, moved) => play(asked, tab, moved)}
-      onClose={dismissLaunch}
-    />
-  );
+  return (asked) => <MoveFirst launch={asked} messages={messages} onPlay={(tab, moved) => play(asked, tab, moved)} />;
 }

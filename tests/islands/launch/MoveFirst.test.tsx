@@ -24,13 +24,12 @@ const offer = {
   all: '120.00',
 };
 const onPlay = vi.fn();
-const onClose = vi.fn();
-const showMoving = vi.fn();
 let tabs: ReturnType<typeof fakeTab>[];
 
 beforeEach(async () => {
   vi.clearAllMocks();
   tabs = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('open', () => {
     tabs.push(fakeTab());
     return tabs.at(-1);
@@ -41,7 +40,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect($session.get().status).toBe('player'));
 });
 function ask() {
-  render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} {...{ onPlay, onClose, showMoving }} />);
+  render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} onPlay={onPlay} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const failing = () => new HttpResponse('broken', { status: 502 });
@@ -72,10 +71,10 @@ describe('the question before a game without money', () => {
     await press('Move RM\u00a0100.00 and play');
     const moving = await screen.findByRole('dialog', { name: 'Moving money' });
     expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
-    expect(showMoving).toHaveBeenCalledWith(tabs[0], '100');
+    expect(tabs[0]?.document.title).toBe('Moving RM\u00a0100.00 to GhatLive');
     expect(within(moving).queryByRole('button')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Moving money' })).toBe(moving);
     answer(HttpResponse.json({ success: true }));
     await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
   });
