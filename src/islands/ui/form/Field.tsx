@@ -1,16 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { describedBy, FieldFrame, type FrameTexts } from './FieldFrame';
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
-  label: string;
-  optional?: string;
-  hint?: string | undefined;
-  /** Shown in place of the hint. */
-  error?: ReactNode;
-  /** Shown in place of the hint, for a value that is taken. */
-  warning?: string | undefined;
-  /** Shown under the field, also beside an error. */
-  advice?: ReactNode;
+export interface FieldProps extends FrameTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
   /** Shown before the value, and not part of it: `+60`. */
   prefix?: string;
   /** A control inside the field, before the value. */

@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import { Icon } from '../Icon';
 
-interface Props {
-  /** The id of the control inside. The ids of the other parts start with it. */
-  id: string;
+/** What stands around a control. */
+export interface FrameTexts {
   label: string;
   /** Shown after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
+  /** Shown in place of the hint. */
   error?: ReactNode;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;
   /** Shown under the hint, also beside an error. */
   advice?: ReactNode;
+}
+
+interface Props extends FrameTexts {
+  /** The id of the control inside. The ids of the other parts start with it. */
+  id: string;
   children: ReactNode;
 }
 

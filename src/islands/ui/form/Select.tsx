@@ -1,16 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import * as icons from '@/assets/icons';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { Icon } from '../Icon';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { describedBy, FieldFrame, type FrameTexts } from './FieldFrame';
 
-interface Props extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'children'> {
-  label: string;
+interface Props
+  extends Pick<FrameTexts, 'label' | 'hint' | 'error'>,
+    Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'children'> {
   /** The first option, whose value is empty. Without it one of the options is always chosen. */
   placeholder?: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  hint?: string | undefined;
-  error?: ReactNode;
 }
 
 /** A field with the browser's own select, which is easiest to use on a phone. */
