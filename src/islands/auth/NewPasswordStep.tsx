@@ -14,7 +14,6 @@ import type { ResetStepProps } from './ResetPhoneStep';
 
 interface Props extends ResetStepProps {
   onBack: () => void;
-  /** Called with the notice about the new password. */
   onDone: (changed: NoticeContent) => void;
 }
 

@@ -48,7 +48,6 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, second
 interface ResetDoneProps {
   notice: NoticeContent | undefined;
   label: string;
-  /** Address of the login. */
   login: string;
 }
 
@@ -82,7 +81,6 @@ export interface ResetStepProps {
   isPending: boolean;
   /** Runs a task, unless another one is pending. */
   run: (task: () => Promise<void>) => Promise<void>;
-  /** Seconds until another code may be sent. */
   secondsLeft: number;
   /** Resolves with whether it was sent. */
   sendCode: (phone: PhoneNumber) => Promise<boolean>;

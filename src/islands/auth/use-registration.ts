@@ -120,7 +120,6 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     isRestored,
     /** The number that the code went to; it cannot be edited then. */
     sentTo,
-    /** Seconds until another code may be sent. */
     secondsLeft: countdown.secondsLeft,
     handleSubmit(): Promise<void> | void {
       // It may have begun in another tab.

@@ -78,7 +78,6 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
 }
 
 interface ChannelPictureProps {
-  /** The channel's name, whose first letter stands where there is no logo. */
   name: string;
   mark: ChannelMark | undefined;
 }

@@ -82,7 +82,6 @@ interface ReceiptPreviewProps {
   file: File;
 }
 
-/** The picture that will be sent. */
 function ReceiptPreview({ messages, file }: ReceiptPreviewProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

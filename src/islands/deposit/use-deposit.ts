@@ -128,7 +128,6 @@ export function useDeposit(
     submission,
     budget,
     uploadedShare,
-    /** The promotion that the address asked for is not offered, and none was chosen yet. */
     isPromotionRefused: joined.isRefused,
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {

@@ -15,7 +15,6 @@ interface Props {
   hasFirstPlaceholder: boolean;
   /** Why the next games could not be loaded. */
   error: string | undefined;
-  /** Loads them again. */
   onRetry: () => Promise<void>;
   messages: Messages['games'];
   /** Sportsbooks' games are rows. */

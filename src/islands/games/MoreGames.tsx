@@ -11,7 +11,6 @@ import { GameListItems, type ListItem, readGameList } from './GameListItems';
 interface Props {
   /** The page's own list, whose tiles come first. */
   list: HTMLElement;
-  /** How many tiles that is. */
   ownTiles: number;
   messages: Messages['games'];
 }
@@ -68,7 +67,6 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   );
 }
 
-/** Loads the next page when the list's last game is seen. */
 function useLoadWhenSeen(list: HTMLElement, games: GameList | undefined, shown: number): void {
   const status = games?.status;
   const nextPage = games?.nextPage;

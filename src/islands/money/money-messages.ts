@@ -22,7 +22,6 @@ export interface OutcomeTexts {
   found: string;
   /** The way to the empty form. */
   another: string;
-  /** The way to the games. */
   onward: string;
 }
 
@@ -42,7 +41,6 @@ export interface MoneyNotice extends NoticeContent {
 
 /** What is left to pay, of a deposit. */
 export interface Payment {
-  /** The name of the gateway. */
   gateway: string;
   /** The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none. */
   page: URL | 'unsafe' | 'lost';

@@ -92,7 +92,6 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
       if (isReviewed) setReviewed(command);
       else await submit(command);
     }, handleInvalid),
-    /** What the player is asked to confirm. */
     review: reviewed && {
       command: reviewed,
       confirm(): void {
@@ -105,7 +104,6 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   };
 }
 
-/** The choices of the fields that are selects, by field. */
 type FieldChoices<Fields> = { [Name in keyof Fields]?: readonly { id: string }[] };
 
 /** What the player had filled in before a reload, as far as it can still be chosen; the rest is as in an empty form. */

@@ -93,7 +93,6 @@ const LINKS = [
 ] as const;
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
 
-/** The ways on from the account: bonuses, bank accounts, help, and the live chat in a new tab. */
 function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
   return (
     <nav aria-label={hub.more} className="card overflow-hidden p-0">

@@ -90,7 +90,6 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   });
 });
 
-/** Toggle buttons: sort by name, favourites only, or the games of one provider. */
 function SearchFilters({ messages }: { messages: Messages['search'] }) {
   const { scope, sortsByName } = useStore($searchQuery);
   const providers = useStore($providersWithGames);

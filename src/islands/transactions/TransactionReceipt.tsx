@@ -20,7 +20,6 @@ interface Props {
   row: ReportRow;
   brandName: string;
   username: string;
-  /** The ways to support. */
   support: ReactNode;
   onClose: () => void;
 }
@@ -114,7 +113,6 @@ const providers = ({ row, messages }: ReceiptOf): Item[] => [
 ];
 const date = ({ row, messages }: ReceiptOf): Item => [messages.date, timeText(row.createdAt, pageLocale())];
 
-/** What stands on a receipt, in order. */
 function receiptItems(of: ReceiptOf): Item[] {
   const { row, messages } = of;
   return [

@@ -50,7 +50,6 @@ interface TransferFieldsProps extends Props {
   onDone: (request: DoneRequest) => void;
 }
 
-/** The form of a transfer. */
 function TransferFields({ messages, links, player, providers: choices, onDone }: TransferFieldsProps) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
   const [initialEnds] = useState(() => transferEnds(location.search, choices));

@@ -9,7 +9,6 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look' | '
   children: ReactNode;
   yes: string;
   no: string;
-  /** The looks of the two buttons. */
   looks?: { yes: Look; no: Look };
   /** The dialog stays, and cannot be closed, until it resolves. */
   onConfirm: () => unknown;

@@ -3,7 +3,6 @@ export interface Why {
   text: string;
   /** The same, and what it explains: what a screen reader says. It begins with `text`. */
   label: string;
-  /** Of the page that explains it. */
   address: string;
 }
 

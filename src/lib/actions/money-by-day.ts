@@ -8,7 +8,6 @@ import { call } from '../session/client.ts';
 export interface LoadedMoney extends MoneyByDay {
   /** How many transactions are not in the sums, because they could not be loaded or read. */
   missing: number;
-  /** How many there are. */
   count: number;
 }
 

@@ -59,7 +59,6 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     timer = setTimeout(() => isPageVisible() && readAgain(), Math.min(msToMidnight(now), changeMs));
   }
 
-  /** Adds up the deposits of the period again. */
   async function loadUsed({ period }: Budget): Promise<void> {
     latestRequest += 1;
     const request = latestRequest;

@@ -12,7 +12,6 @@ import { $moneyMoved } from './money-moved.ts';
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
 export type UnansweredRequest = { amount: string } & (
   | { status: 'looking' }
-  /** It has arrived. */
   | { status: 'found'; sent: SentRequest; row: ReportRow }
   | { status: 'notFound' }
 );

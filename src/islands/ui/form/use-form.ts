@@ -8,11 +8,9 @@ type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
 type FieldErrors<Values> = { [Name in NameOf<Values>]?: ReactNode };
 
-/** A schema of an object of fields. */
 type FormSchema = GenericSchema<FieldValues>;
 
 interface Options<Schema extends FormSchema> {
-  /** Validates all values together. */
   schema: Schema;
   /** The first value of every field, also of those that appear on the page later or have no control. */
   defaultValues: InferInput<Schema>;
@@ -20,7 +18,6 @@ interface Options<Schema extends FormSchema> {
   messages: MessagesFor<Schema>;
   /** Called with all values whenever one changes. */
   onChange?: (values: InferInput<Schema>) => void;
-  /** The field that takes the focus when the form appears. */
   autoFocus?: NameOf<InferInput<Schema>>;
 }
 

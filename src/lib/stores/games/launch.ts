@@ -103,7 +103,6 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
     if ($current.get().status !== 'launching') $current.set({ status: 'idle' });
   }
 
-  /** Asks whether money should be moved first. */
   function ask(game: Playable, offer: MoveOffer): void {
     playerId = playerIdOf(session.get());
     $current.set({ status: 'asking', game, offer });

@@ -121,7 +121,6 @@ export function createNoticeCentre({
   return { $notices, $status, watchUnreadCount, markSeen };
 }
 
-/** The newest first. */
 function toNotices({ outcomes, pushed, seenIds }: Centre): CentreNotice[] {
   return [
     ...pushed.map(({ id, notice }) => ({ id, pushed: notice, isSeen: seenIds.includes(id) })),
