@@ -6,6 +6,7 @@ import { type BankAccount, type BankChange, type Player, withBankChange } from '
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { AccountGate, MissingList } from '../account/AccountGate';
+import { useFocusKept } from '../account/use-focus-kept';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -15,7 +16,6 @@ import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
-import { useFocusKept } from './use-focus-kept';
 
 interface Props {
   messages: Messages['gate'];

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft, isAboveBudget } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import type { Deposit } from '@/lib/forms/deposit';
 import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import { useFocusKept } from '../account/use-focus-kept';
 import type { MoneyTexts } from '../money/money-messages';
 import { TextButton } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -48,19 +49,13 @@ const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as 
 
 /** What is left of the player's budget reminder; nothing where there is none. */
 export function BudgetLeft({ messages, state }: BudgetLeftProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const { place } = useFocusKept();
   const { plan, used } = state;
   if (!plan.budget) return null;
   const { amount, period } = plan.budget;
   const known = usedAmount(state);
   const left = known !== undefined && moneyText(budgetLeft(plan.budget, known));
   const unknown = used.status === 'loading' ? messages.budgetLooking : messages.budgetUnknown;
-
-  /** The button is gone while it loads. */
-  function retry(): void {
-    place.current?.focus();
-    reloadBudget();
-  }
 
   return (
     <div
@@ -70,7 +65,7 @@ export function BudgetLeft({ messages, state }: BudgetLeftProps) {
       className="flex flex-wrap items-center gap-x-3 rounded-control bg-raised px-3 py-2 text-sm tabular-nums"
     >
       <p>{left ? fill(messages[TEXTS[period]], { left, amount: moneyText(amount) }) : unknown}</p>
-      {used.status === 'failed' && <TextButton label={messages.retry} onClick={retry} />}
+      {used.status === 'failed' && <TextButton label={messages.retry} onClick={reloadBudget} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
@@ -9,6 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $moneyMoved } from '@/lib/stores/money-moved';
 import { $report, openReport, showReport } from '@/lib/stores/report';
 import { AccountGate } from '../account/AccountGate';
+import { useFocusKept } from '../account/use-focus-kept';
 import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { TextButton } from '../ui/Button';
@@ -47,7 +48,7 @@ interface ReportProps extends Props {
 function TransactionReport({ messages, brandName, contacts, username }: ReportProps) {
   const report = useStore($report);
   const isLarge = useLargeScreen();
-  const place = useKeptFocus<HTMLDivElement>();
+  const { place } = useFocusKept();
   useEffect(() => openReport(), []);
   if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
   const listProps = { messages, isLarge, contacts, receipt: { brandName, username } };
@@ -80,7 +81,7 @@ interface NetDepositsCardProps {
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
   const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end, moneyMoved]);
-  const card = useKeptFocus<HTMLElement>();
+  const { place } = useFocusKept();
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
   const workings = (
@@ -93,7 +94,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
     </>
   );
   return (
-    <section ref={card} tabIndex={-1} className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
+    <section ref={place} tabIndex={-1} className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
       {isLarge ? (
         <div className="flex items-center gap-6 px-5 py-4 tabular-nums">
           <p className="shrink-0 leading-tight">
@@ -124,14 +125,4 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       )}
     </section>
   );
-}
-
-/** For the element around controls: it takes the focus when a render removes the one that has it, as the button of rows that are loading then. */
-function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | null> {
-  const place = useRef<Place>(null);
-  const hadFocus = place.current?.contains(document.activeElement);
-  useLayoutEffect(() => {
-    if (hadFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  });
-  return place;
 }

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on the page when the control that has it, or that opened a dialog, is removed with what was changed.
- * @returns `place`, for the element around all of it, and `substitute`, for the one with the button that takes the focus
+ * @returns `place`, for the element around all of it, which takes the focus; with `substitute`, a button in that element takes it
  */
 export function useFocusKept() {
-  const place = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLElement>(null);
   const substitute = useRef<HTMLDivElement>(null);
   const last = useRef<EventTarget>(null);
-  useEffect(() => {
-    const element = place.current;
+  const place = useCallback((element: HTMLElement | null) => {
     const note = ({ target }: FocusEvent) => {
       last.current = target;
     };
+    around.current = element;
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, []);
@@ -20,7 +20,7 @@ export function useFocusKept() {
   useEffect(() => {
     const isLost = last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
     // Where the page was scrolled to, the notice about the change can be read.
-    if (isLost) substitute.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (isLost) (substitute.current?.querySelector('button') ?? around.current)?.focus({ preventScroll: true });
   });
   return { place, substitute };
 }
