@@ -18,14 +18,6 @@ interface Props {
   children: (onDone: (request: DoneRequest) => void) => ReactNode;
 }
 
-/** A control of a step that is not shown does not take the focus. */
-function focusFirstVisible(place: HTMLElement | null): void {
-  for (const control of place?.querySelectorAll<HTMLElement>('select, input') ?? []) {
-    control.focus();
-    if (document.activeElement === control) return;
-  }
-}
-
 /** A money form, and in its place the result of its request, until the player asks for the form again. */
 export function FormOrResult({ kind, messages, links, player, undecided, onAnother, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +28,7 @@ export function FormOrResult({ kind, messages, links, player, undecided, onAnoth
   useEffect(() => {
     if (!isAnother || own) return;
     scrollToTop();
-    focusFirstVisible(place.current);
+    place.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [isAnother, own]);
   return (
     <div ref={place}>
