@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositFields } from './DepositFields';
-import { DepositStart, type LoadedStart, loadDepositStart } from './DepositStart';
+import { DepositStart, loadDepositStart } from './DepositStart';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -34,7 +34,7 @@ export function DepositForm(props: Props) {
   );
 }
 
-function StartedForm({ messages, links, marks, loading }: Props & { loading: Promise<LoadedStart> | undefined }) {
+function StartedForm({ messages, links, marks, loading }: Props & { loading: ReturnType<typeof loadDepositStart> | undefined }) {
   const start = loading && use(loading);
   const isHydrated = useHydrated();
   const first = useRef(start?.choices);

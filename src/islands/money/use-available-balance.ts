@@ -7,16 +7,11 @@ import { $moneyMoved } from '@/lib/stores/money-moved';
 import { useRetryOnline } from '../use-retry-online';
 import type { MoneyTexts } from './money-messages';
 
-interface Available {
-  hint?: string;
-  /** A decimal of major units. */
-  balance?: string;
-  /** All of it as an amount that can be sent. */
-  amount?: string | undefined;
-}
-
-/** Loads the player's balance at a provider, again when money may have moved: a deposit was decided, or a game was played in another tab. */
-export function useAvailableBalance(providerId: string, messages: MoneyTexts): Available {
+/**
+ * Loads the player's balance at a provider, again when money may have moved: a deposit was decided, or a game was played in another tab. `balance` is
+ * a decimal of major units, `amount` all of it as an amount that can be sent.
+ */
+export function useAvailableBalance(providerId: string, messages: MoneyTexts) {
   const balance = useStore($balances)[providerId];
   useEffect(() => {
     if (!providerId) return;

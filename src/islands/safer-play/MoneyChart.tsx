@@ -115,20 +115,14 @@ interface Bar {
   difference: number;
 }
 
-interface ChartScale {
-  bars: Bar[];
-  /** Where the zero line is, from the top. */
-  zero: number;
-  /** The longest bars, in hundredths. */
-  mostDeposits: bigint;
-  mostWithdrawals: bigint;
-}
-
 /** Parts of a whole that can be told apart on any screen. */
 const STEPS = 10_000n;
 
-/** One scale for what goes up and what goes down. Only lengths on the screen are ever fractions. */
-function chartScale(spans: readonly MoneyOfDays[]): ChartScale {
+/**
+ * One scale for what goes up and what goes down: the bars, where the zero line is from the top, and the longest bars in hundredths. Only lengths on
+ * the screen are ever fractions.
+ */
+function chartScale(spans: readonly MoneyOfDays[]) {
   const most = (kind: 'deposits' | 'withdrawals') => spans.map((span) => span[kind]).sort((one, other) => (one < other ? 1 : -1))[0] ?? 0n;
   const [mostDeposits, mostWithdrawals] = [most('deposits'), most('withdrawals')];
   const share = (sum: bigint) => Number((sum * STEPS) / (mostDeposits + mostWithdrawals || 1n)) / Number(STEPS);

@@ -1,17 +1,15 @@
 import { init } from '../api/routes/site.ts';
+import type { GamePages } from '../domain/games/game-pages.ts';
 import { call } from '../session/client.ts';
 import { openGameList, restoreGameList } from '../stores/games/game-list.ts';
 
-export interface FoundProvider {
-  id: string;
-  name: string;
-}
+type Provider = GamePages['provider'];
 
 /**
  * Looks for a slot provider that was added after the last build (which has no page of its own), by its name and ignoring case, with one call.
  * @returns undefined when there is none, or the call fails
  */
-export async function findProvider(code: string): Promise<FoundProvider | undefined> {
+export async function findProvider(code: string): Promise<Provider | undefined> {
   const answer = await call(init);
   if (!answer.ok) return undefined;
   const normalizedCode = normalizeName(code);
@@ -20,9 +18,9 @@ export async function findProvider(code: string): Promise<FoundProvider | undefi
 }
 
 /** Opens its games as they were left, or from the first page. Returns the function that restores the scroll position. */
-export function openFoundProvider({ id, name }: FoundProvider): (() => void) | undefined {
-  const scroll = restoreGameList(id, []);
-  if (!scroll) openGameList({ provider: { id, name }, pages: [], nextPage: 0, total: undefined, pageSize: 1 });
+export function openFoundProvider(provider: Provider): (() => void) | undefined {
+  const scroll = restoreGameList(provider.id, []);
+  if (!scroll) openGameList({ provider, pages: [], nextPage: 0, total: undefined, pageSize: 1 });
   return scroll;
 }
 

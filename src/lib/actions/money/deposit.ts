@@ -1,3 +1,4 @@
+import type { Reply } from '../../api/route.ts';
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
 import { isOnBreak } from '../../browser/page/device-break.ts';
 import { writeItem } from '../../browser/storage/local-storage.ts';
@@ -18,14 +19,11 @@ export async function loadDepositChoices(): Promise<Result<DepositChoices>> {
   return result;
 }
 
-/** The payment page's address, not checked yet, and the server's message; both may be missing. */
-export interface DepositDone {
-  url: string | undefined;
-  message: string | undefined;
-}
-
-/** Asks for a deposit (spec section 4), and stores its channel; never in a break on this device. Reports upload progress if there is a receipt. */
-export async function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<DepositDone>> {
+/**
+ * Asks for a deposit (spec section 4), and stores its channel; never in a break on this device. Reports upload progress if there is a receipt. The
+ * outcome has the payment page's address, not checked yet, and the server's message; both may be missing.
+ */
+export async function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<Reply<typeof addDeposit>>> {
   if (isOnBreak()) return { status: 'onBreak' };
   const { provider, method, channel, promotion, amount, receipt } = command;
   const input = {

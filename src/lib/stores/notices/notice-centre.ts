@@ -13,11 +13,9 @@ import { type ReceivedNotice, type ReceivedNotices, receivedNotices } from './re
 /** An outcome, or a pushed notice without a transaction: its message is all there is. */
 export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome } | { pushed: PushedNotice });
 
-/** `loading` until the report was read once, `unreachable` when that failed and nothing can be shown. */
-export type NoticeStatus = 'loading' | 'ready' | 'unreachable';
-
 interface Centre {
-  status: NoticeStatus;
+  /** `loading` until the report was read once, `unreachable` when that failed and nothing can be shown. */
+  status: 'loading' | 'ready' | 'unreachable';
   outcomes: readonly Outcome[];
   /** Received on this page, the newest first. */
   pushed: readonly ReceivedNotice[];
