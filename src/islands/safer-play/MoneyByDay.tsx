@@ -13,8 +13,7 @@ import { mountLate } from '../mount-late';
 import { type Why, WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { MoneyChart } from './MoneyChart';
-import { MoneyTable } from './MoneyTable';
-import { sumTexts } from './money-words';
+import { MoneyTable, sumTexts } from './MoneyTable';
 import { type MoneyState, useMoneyByDay } from './use-money-by-day';
 
 interface Props {

@@ -6,7 +6,7 @@ import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoved, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { dayText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { daysText, sumTexts } from './money-words';
+import { daysText, sumTexts } from './MoneyTable';
 
 interface Props {
   messages: Messages['money-by-day'];
