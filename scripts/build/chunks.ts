@@ -169,7 +169,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
       'src/lib/browser/files/files.ts',
-      'src/lib/browser/page/screen.ts',
     ],
   },
   {

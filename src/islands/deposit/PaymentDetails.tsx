@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { createFilePreview, loadPicture } from '@/lib/browser/files/files';
-import { isNarrow } from '@/lib/browser/page/screen';
+import { isNarrow } from '@/lib/browser/page/step-history';
 import { apiBase } from '@/lib/config';
 import { moneyText, readAmount, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { DepositChannel } from '@/lib/domain/money/deposit';

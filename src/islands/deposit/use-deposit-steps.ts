@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isNarrow } from '@/lib/browser/page/screen';
-import { beginSteps, goToStep, markStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
+import { beginSteps, goToStep, isNarrow, markStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
 import type { DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { type DepositStep, FIELDS_BY_STEP, FIRST_STEP, firstStepWith, stepToResume } from './deposit-steps';

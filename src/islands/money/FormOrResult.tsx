@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { scrollToTop } from '@/lib/browser/page/screen';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { MoneyResult } from './MoneyResult';
@@ -27,7 +26,8 @@ export function FormOrResult({ kind, messages, links, player, undecided, onAnoth
   const own = request?.playerId === player.id ? request : undefined;
   useEffect(() => {
     if (!isAnother || own) return;
-    scrollToTop();
+    // What has taken the place is read from its start.
+    document.documentElement.scrollTop = 0;
     place.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [isAnother, own]);
   return (

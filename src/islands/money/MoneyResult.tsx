@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
-import { scrollToTop } from '@/lib/browser/page/screen';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone, transactionSearch, typeSearch } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
@@ -35,7 +34,8 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const row = useFollowedRow(kind, request);
   const [answeredAt] = useState(() => siteTime(siteNow()));
   useEffect(() => {
-    scrollToTop();
+    // What has taken the place is read from its start.
+    document.documentElement.scrollTop = 0;
     card.current?.focus({ preventScroll: true });
   }, []);
   const tone = row && statusTone(row.status);
