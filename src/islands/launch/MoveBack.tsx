@@ -51,7 +51,7 @@ interface LineProps {
 function Line({ left, messages, onTake, onClose }: LineProps) {
   const { move, send, reset } = useMove(left.player, messages);
   const amount = moneyText(left.amount);
-  const [minutes] = useState(() => (left.played ? Math.floor((Date.now() - left.played.at) / MINUTE_MS) : 0));
+  const [minutes] = useState(() => Math.floor((Date.now() - left.at) / MINUTE_MS));
   const moveBack = (isConfirmed = false) => {
     onTake();
     void send({ from: left.providerId, to: left.mainWalletId, amount: left.amount }, isConfirmed);
@@ -68,7 +68,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
           </>
         )}
         {isOffered && minutes > 0 && minutes <= MOST_MINUTES && (
-          <p>{fill(messages.playedFor, { game: left.played?.game ?? '', minutes: pageNumber(minutes) })}</p>
+          <p>{fill(messages.playedFor, { game: left.game, minutes: pageNumber(minutes) })}</p>
         )}
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}

@@ -6,10 +6,10 @@ export interface PlayedProvider {
   id: string;
   name: string;
   /** The credit that the player was told of, and left there. */
-  told?: string;
+  told?: string | undefined;
   /** The game that was launched last, and when, in milliseconds. */
-  game?: string;
-  at?: number;
+  game: string;
+  at: number;
 }
 
 const played = storedForPlayer<{ providers: readonly PlayedProvider[] }>(
@@ -29,6 +29,5 @@ export function savePlayedProviders(playerId: string, providers: readonly Played
 
 function isProvider(value: Partial<Record<keyof PlayedProvider, unknown>> | null): boolean {
   const { id, name, told, game, at } = value ?? {};
-  const isText = (text: unknown) => text === undefined || typeof text === 'string';
-  return typeof id === 'string' && typeof name === 'string' && isText(told) && isText(game) && (at === undefined || typeof at === 'number');
+  return [id, name, game, told ?? ''].every((text) => typeof text === 'string') && typeof at === 'number';
 }

@@ -30,7 +30,8 @@ export interface LeftMoney {
   credit: string;
   amount: string;
   /** The game that was launched last there, and when, in milliseconds. */
-  played?: { game: string; at: number };
+  game: string;
+  at: number;
 }
 
 /** Below it a game ends after a few bets: 20.00, in hundredths. */
@@ -70,21 +71,22 @@ export function moveOffer(
 
 /** What a provider holds that can come back to the main wallet; undefined where that is too little, or where no transfer leads there. */
 export function leftMoney(
-  { game, at, ...provider }: { id: string; name: string; credit: string; game?: string; at?: number },
+  { id, name, credit, game, at }: { id: string; name: string; credit: string; game: string; at: number },
   player: MoneyOwner,
   choices: readonly Choice[],
 ): LeftMoney | undefined {
   const mainWallet = findMainWallet(choices);
-  const amount = amountOfBalance(provider.credit);
-  if (!amount || !mainWallet || !isOther(provider.id, mainWallet, choices)) return undefined;
+  const amount = amountOfBalance(credit);
+  if (!amount || !mainWallet || !isOther(id, mainWallet, choices)) return undefined;
   return {
     player: { id: player.id, username: player.username },
     mainWalletId: mainWallet.id,
-    providerId: provider.id,
-    providerName: provider.name,
-    credit: provider.credit,
+    providerId: id,
+    providerName: name,
+    credit,
     amount,
-    ...(game !== undefined && at !== undefined && { played: { game, at } }),
+    game,
+    at,
   };
 }
 

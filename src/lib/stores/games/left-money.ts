@@ -69,10 +69,8 @@ export function createLeftMoney({
   /** Closes the offer: the same amount is not offered again, unless it was moved meanwhile. */
   function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
     latestRequest += 1;
-    const told = isMoved ? {} : { told: left.credit };
-    write(
-      readPlayed().map(({ told: before, ...rest }) => ({ ...rest, ...(rest.id === left.providerId ? told : before && { told: before }) })),
-    );
+    const told = isMoved ? undefined : left.credit;
+    write(readPlayed().map((provider) => (provider.id === left.providerId ? { ...provider, told } : provider)));
     $current.set(undefined);
   }
 

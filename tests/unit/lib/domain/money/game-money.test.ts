@@ -46,7 +46,7 @@ test.each([
   expect(moveOffer(provider, owner, providers)).toBeUndefined();
 });
 
-const held = { id: '21', name: 'GhatLive', credit: '120.509' };
+const held = { id: '21', name: 'GhatLive', credit: '120.509', game: 'Lobby', at: 1 };
 
 test('what a provider holds can come back whole', () => {
   expect(leftMoney(held, player, choices)).toEqual({
@@ -56,6 +56,8 @@ test('what a provider holds can come back whole', () => {
     providerName: 'GhatLive',
     credit: '120.509',
     amount: '120.50',
+    game: 'Lobby',
+    at: 1,
   });
 });
 

@@ -20,7 +20,8 @@ const left = {
   providerName: 'GhatLive',
   credit: '120.00',
   amount: '120.00',
-  played: { game: 'Lobby', at: expect.any(Number) },
+  game: 'Lobby',
+  at: expect.any(Number),
 };
 let credits: Record<string, string>;
 
