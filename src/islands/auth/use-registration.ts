@@ -73,19 +73,15 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     const result = await sendWithCaptcha((token) => sendOtp(phone, token));
     if (result.ok) {
       countdown.start();
-      showPhone(phone);
+      // As it was sent.
+      form.setValue('phonePrefix', phone.phonePrefix);
+      form.setValue('phone', phone.phone);
       setSentTo(phone);
       isKept.current = true;
       saveRegistration(form.getValues());
       form.setFocus('otp');
     }
     setNotice({ ...resultNotice(result, { done, refused, failed }, messages), why: result.ok ? undefined : noCode(messages) });
-  }
-
-  /** Puts the number into its fields as it was sent. */
-  function showPhone({ phonePrefix, phone }: PhoneNumber): void {
-    form.setValue('phonePrefix', phonePrefix);
-    form.setValue('phone', phone);
   }
 
   function forget(): void {

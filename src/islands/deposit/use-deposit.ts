@@ -74,11 +74,6 @@ export function useDeposit(
     step: steps.step,
   });
 
-  /** What the player sees of it: a receipt for another way to pay is kept, but not sent where no step shows it. */
-  function shownOf(command: Deposit): Deposit {
-    return steps.hasShown('receipt') ? command : { ...command, receipt: undefined };
-  }
-
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
     const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
@@ -132,8 +127,10 @@ export function useDeposit(
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       submission.clear();
-      if (steps.hasNext()) steps.next();
-      else await form.handleSubmit((command) => budget.submit(shownOf(command)), steps.showFields)();
+      if (steps.hasNext()) return steps.next();
+      // A receipt for another way to pay is kept, but not sent where no step shows it.
+      const unseen = steps.hasShown('receipt') ? {} : { receipt: undefined };
+      await form.handleSubmit((command) => budget.submit({ ...command, ...unseen }), steps.showFields)();
     },
     /** Another method clears the chosen bank (spec section 4, Deposit). */
     changeMethod(method: DepositMethod): void {
