@@ -12,8 +12,6 @@ export const RELEASES = '.releases';
 const MAX_RELEASES = 5;
 /** Nothing that is done under the lock takes a second. */
 const LOCK_WAIT_MS = 30_000;
-/** Files and links that are being written, with the id of the process that writes them. */
-const DRAFT = /\.(?<writer>\d+)-\d+\.draft$|^\.current-(?<swapper>\d+)$/;
 
 /**
  * The releases of one folder. `{id}/` is a site, `{id}.json` describes it and is written when the site is complete, and the link `current` leads
@@ -34,7 +32,7 @@ export interface ReleaseStore {
   /** Makes a complete release the live one, in one step. */
   swap(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what a killed publisher left: unfinished builds, releases that were never live, and drafts. */
+  /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
   sweep(): Promise<void>;
   /** Keeps the newest releases and the live one. */
   prune(): Promise<void>;
@@ -49,23 +47,6 @@ async function replaceLink(draft: string, link: string): Promise<void> {
     await rm(link, { force: true });
     await rename(draft, link);
   }
-}
-
-/** Whether a process with this id is running. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-}
-
-/** Whether a draft's writer has ended. The service and a rollback may write while a publish runs. */
-function isAbandoned(name: string): boolean {
-  const { writer, swapper } = DRAFT.exec(name)?.groups ?? {};
-  const pid = writer ?? swapper;
-  return pid !== undefined && !isRunning(Number(pid));
 }
 
 export function releaseStore(folder: string, write: WriteFile = writeDurably): ReleaseStore {
@@ -140,9 +121,7 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably): R
         const id = name.replace(/\.json$/, '');
         const release = complete.get(id);
         const wasNeverLive = release && !release.withdrawn && live !== undefined && id > live;
-        const isLeftOver = isReleaseId(id) && id !== live && (!release || wasNeverLive);
-        if (isLeftOver) await store.remove(id);
-        else if (isAbandoned(name)) await rm(join(folder, name), { force: true });
+        if (isReleaseId(id) && id !== live && (!release || wasNeverLive)) await store.remove(id);
       }
     },
 
