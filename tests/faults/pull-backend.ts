@@ -137,7 +137,7 @@ export async function startBackend(): Promise<Backend> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const report = { info: () => undefined, progress: () => undefined, warn: (line: string) => void warnings.push(line) };
+  const report = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
 
   return {
     url,

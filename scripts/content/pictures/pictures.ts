@@ -58,7 +58,6 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
   /** Where visitors' browsers may load what the pull could not, by the address of the pull. */
   const linkable = new Map<string, string>();
   const gameOrigins = new Set<string>();
-  let done = 0;
 
   /** The backend may be on a network that visitors do not reach, whose hosts are nobody's business. */
   function addressForVisitors({ protocol, origin, href, pathname, search }: URL): string | undefined {
@@ -80,9 +79,6 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       const consequence = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
       report.warn(`${where}: ${shortened(url.href)}: ${(error as Error).message}; ${consequence}`);
       return undefined;
-    } finally {
-      done += 1;
-      report.progress(done, requests.size, 'pictures');
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CommandError, step } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
-import { terminalReport } from '../report.ts';
+import { terminalReport as report } from '../report.ts';
 import { type PullResult, pull } from './pull.ts';
 
 /** Which lists were read and which were kept, none where the last snapshot is used as it is; and the pictures that the next pull encodes. */
@@ -15,7 +15,6 @@ const SETTINGS = 'src/content/site/settings.json';
  * @throws CommandError when the site settings cannot be read
  */
 export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env, leavesNewPictures = false): Promise<PulledContent> {
-  const report = terminalReport();
   try {
     return await step('content', () => pull({ apiUrl, publicApiUrl, report, leavesNewPictures }));
   } catch (error) {

@@ -99,7 +99,6 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions): Prom
 
   const slots = new Set(settings.provider.slot.map(({ id }) => id));
   const ids = [...new Set([...slots, ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id))])];
-  let done = 0;
   const [promotions, banks, pages] = await Promise.all([
     readOrKeep('promotion', readPromotions, { what: 'promotions', isThere: old.promotions !== undefined }, options),
     readOrKeep('bank', readBanks, { what: 'banks', isThere: old.banks !== undefined }, options),
@@ -108,10 +107,7 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions): Prom
         const list = gameListName(id);
         // Only slots must have a list of games; those of other providers serve the search.
         const kept = { what: 'games', isThere: old.page(id) !== undefined, isOptional: !slots.has(id) };
-        const page = await readOrKeep(list, readGames(list, id), kept, options);
-        done += 1;
-        report.progress(done, ids.length, 'game lists');
-        return [id, page] as const;
+        return [id, await readOrKeep(list, readGames(list, id), kept, options)] as const;
       }),
     ),
   ]);

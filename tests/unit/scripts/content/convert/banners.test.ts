@@ -6,7 +6,7 @@ const image = { kind: 'remote', url: 'https://backend.example/a.webp' } as const
 const pictures = { picture: async () => image } as unknown as Pictures;
 
 const warnings: string[] = [];
-const report = { info: () => undefined, warn: (line: string) => warnings.push(line), progress: () => undefined };
+const report = { info: () => undefined, warn: (line: string) => warnings.push(line) };
 beforeEach(() => {
   warnings.length = 0;
 });

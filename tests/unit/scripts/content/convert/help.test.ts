@@ -4,7 +4,7 @@ import { htmlReader } from '../../../../../scripts/content/convert/html-content.
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import type { Pictures } from '../../../../../scripts/content/pictures/pictures.ts';
 
-const report = { info: () => undefined, warn: () => undefined, progress: () => undefined };
+const report = { info: () => undefined, warn: () => undefined };
 const pictures = { inline: async () => ({ src: '/media/a-640.webp', width: 640, height: 480 }) } as unknown as Pictures;
 
 it('leaves out languages whose content an editor has left empty, so that readers get the English one', async () => {

@@ -18,7 +18,7 @@ it('takes markup off texts that are shown plainly, and drops empty ones', () => 
 
 it('takes the first safe contact of each kind, and says which are not', () => {
   const warnings: string[] = [];
-  const report = { info: () => undefined, warn: (line: string) => warnings.push(line), progress: () => undefined };
+  const report = { info: () => undefined, warn: (line: string) => warnings.push(line) };
   const rows = [
     { type: 'WHATSAPP', content: 'javascript:alert(1)' },
     { type: 'WhatsApp', content: 'https://wa.example/1' },

@@ -16,7 +16,7 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
   }),
 }));
 
-const report = { info() {}, warn() {}, progress() {} };
+const report = { info() {}, warn() {} };
 const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example', apiUrl = 'http://backend.inner:8080') =>
   openPictures({
     leavesNew,
