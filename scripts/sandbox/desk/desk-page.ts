@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import type { SmsOutbox } from '../players/sms-outbox.ts';
+import type { Stores } from '../stores/stores.ts';
 import { dhakaTime } from '../time/dhaka-time.ts';
 import { deskFrame } from './desk-frame.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
 interface Content {
-  messages: ReturnType<SmsOutbox['list']>;
+  messages: ReturnType<Stores['sms']['list']>;
   players: readonly DeskPlayer[];
   tickets: readonly DeskTicket[];
 }

@@ -4,15 +4,8 @@ import type { Ticket } from './tickets.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export interface Bonuses {
-  /** Credits what a deposit's promotion adds, at the same provider. */
-  grant(deposit: Ticket): void;
-  /** Counts a bet for the bonuses at its provider or in the main wallet, starting with the one that expires first. */
-  countBet(playerId: number, providerId: number, bet: number): void;
-}
-
 /** Call them inside a transaction. */
-export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses {
+export function openBonuses({ database, now, ledger, tickets }: Books) {
   const terms = database.prepare(`
     select promotion.id, promotion_name, bonus_percent, bonus_limit, turnover_times, bonus_days
     from deposit join promotion on promotion.id = promotion_id where ticket_id = ? and bonus_percent > 0`);
@@ -23,7 +16,8 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
   const spend = database.prepare('update bonus set remaining_turnover = remaining_turnover - ? where id = ?');
 
   return {
-    grant({ id: depositId, playerId, amount: deposited, to }) {
+    /** Credits what a deposit's promotion adds, at the same provider. */
+    grant({ id: depositId, playerId, amount: deposited, to }: Ticket) {
       const row = terms.get(depositId);
       if (!row) return;
       const amount = Math.min(Math.floor((deposited * Number(row['bonus_percent'])) / 100), Number(row['bonus_limit']));
@@ -42,7 +36,8 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
         expires_at: now() + Number(row['bonus_days']) * DAY_MS,
       });
     },
-    countBet(playerId, providerId, bet) {
+    /** Counts a bet for the bonuses at its provider or in the main wallet, starting with the one that expires first. */
+    countBet(playerId: number, providerId: number, bet: number) {
       let left = bet;
       for (const row of running.all(playerId, now(), providerId)) {
         const counted = Math.min(left, Number(row['remaining_turnover']));

@@ -6,14 +6,7 @@ import { openBonuses } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
 import type { Ticket } from './tickets.ts';
 
-export interface Decisions {
-  /** An operator's decision on a deposit or withdrawal: moves the money, then tells the player. */
-  decide(transactionId: string, approve: boolean): Refusal | { message: string };
-  /** What the player chose on a gateway's payment page: paid, or cancelled. */
-  settle(paymentKey: string, paid: boolean): Refusal | { message: string };
-}
-
-export function openDecisions(books: Books, push: PushNotice): Decisions {
+export function openDecisions(books: Books, push: PushNotice) {
   const { database, ledger, tickets, providers } = books;
   const bonuses = openBonuses(books);
 
@@ -46,8 +39,10 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
   }
 
   return {
-    decide: (transactionId, approve) => decide(() => tickets.byTransactionId(transactionId), approve),
-    settle: (paymentKey, paid) => decide(() => tickets.byPaymentKey(digestOf(paymentKey)), paid),
+    /** An operator's decision on a deposit or withdrawal: moves the money, then tells the player. */
+    decide: (transactionId: string, approve: boolean) => decide(() => tickets.byTransactionId(transactionId), approve),
+    /** What the player chose on a gateway's payment page: paid, or cancelled. */
+    settle: (paymentKey: string, paid: boolean) => decide(() => tickets.byPaymentKey(digestOf(paymentKey)), paid),
   };
 }
 

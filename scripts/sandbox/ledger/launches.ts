@@ -20,16 +20,9 @@ export interface LaunchRequest {
   gameCode: string | null;
 }
 
-export interface Launches {
-  /** The key of an address that opens the game once. Opens the player's account at the provider, if there is none. */
-  create(request: LaunchRequest): string;
-  /** Opens the game, which works once; the opened page plays with a key of its own. */
-  open(key: string): { game: Game; playKey: string } | undefined;
-  /** The game that an opened page plays. */
-  playing(playKey: string): Game | undefined;
-}
+export type Launches = ReturnType<typeof openLaunches>;
 
-export function openLaunches({ database, now, providers }: Books): Launches {
+export function openLaunches({ database, now, providers }: Books) {
   const columns = `
     select player_id as playerId, launch.provider_id as providerId, provider.name as providerName, game.name as gameName
     from launch join provider on provider.id = launch.provider_id left join game on game.code = game_code`;
@@ -38,7 +31,8 @@ export function openLaunches({ database, now, providers }: Books): Launches {
   const open = database.prepare('update launch set opened_at = :at, key_hash = :playHash, expires_at = :until where key_hash = :hash');
 
   return {
-    create: ({ playerId, providerId, gameCode }) =>
+    /** The key of an address that opens the game once. Opens the player's account at the provider, if there is none. */
+    create: ({ playerId, providerId, gameCode }: LaunchRequest) =>
       transaction(database, () => {
         providers.openAccount(playerId, providerId);
         const key = newSecret();
@@ -51,7 +45,8 @@ export function openLaunches({ database, now, providers }: Books): Launches {
         });
         return key;
       }),
-    open: (key) =>
+    /** Opens the game, which works once; the opened page plays with a key of its own. */
+    open: (key: string) =>
       transaction(database, () => {
         const hash = digestOf(key);
         const game = unopened.get(hash, now()) as Game | undefined;
@@ -60,6 +55,7 @@ export function openLaunches({ database, now, providers }: Books): Launches {
         open.run({ hash, at: now(), playHash: digestOf(playKey), until: now() + PLAY_WITHIN_MS });
         return { game, playKey };
       }),
-    playing: (playKey) => opened.get(digestOf(playKey), now()) as Game | undefined,
+    /** The game that an opened page plays. */
+    playing: (playKey: string) => opened.get(digestOf(playKey), now()) as Game | undefined,
   };
 }

@@ -13,15 +13,10 @@ export interface Movement {
   ticketId?: number;
 }
 
-export interface Ledger {
-  /** In sen; 0 where the player has no account. */
-  balance(playerId: number, at: number | 'held'): number;
-  /** False, and nothing moved, when a player's account has not enough. Call it inside a transaction. */
-  move(movement: Movement): boolean;
-}
+export type Ledger = ReturnType<typeof openLedger>;
 
 /** Every movement of money goes through here, and so through the ledger's tables, which keep the balances. */
-export function openLedger(database: DatabaseSync, now: Clock): Ledger {
+export function openLedger(database: DatabaseSync, now: Clock) {
   const operator = database.prepare('select id, balance from ledger_account where name = ?');
   const players = database.prepare('select id, balance from ledger_account where player_id = ? and kind = ? and provider_id is ?');
 
@@ -37,8 +32,10 @@ export function openLedger(database: DatabaseSync, now: Clock): Ledger {
   }
 
   return {
-    balance: (playerId, at) => found({ playerId, at })?.balance ?? 0,
-    move({ from, to, amount, reason, ticketId }) {
+    /** In sen; 0 where the player has no account. */
+    balance: (playerId: number, at: number | 'held') => found({ playerId, at })?.balance ?? 0,
+    /** False, and nothing moved, when a player's account has not enough. Call it inside a transaction. */
+    move({ from, to, amount, reason, ticketId }: Movement) {
       const source = found(from) ?? open(from);
       if (!('operator' in from) && source.balance < amount) return false;
       const target = found(to) ?? open(to);

@@ -12,20 +12,11 @@ export interface ProviderChoice {
   provider_name: string;
 }
 
-export interface Providers {
-  /** Where money can go, the main wallet first. */
-  all(): ProviderChoice[];
-  /** Where this player has an account, the main wallet first. */
-  of(playerId: number): ProviderChoice[];
-  /** Why money cannot move there, in words for the player; undefined when it can. */
-  problem(id: number): string | undefined;
-  /** Opens the player's account at a provider, if there is none. Call it inside a transaction. */
-  openAccount(playerId: number, id: number): void;
-}
+export type Providers = ReturnType<typeof openProviders>;
 
 const mainWallet: ProviderChoice = { id: MAIN_WALLET, provider_name: MAIN_WALLET_NAME };
 
-export function openProviders(database: DatabaseSync): Providers {
+export function openProviders(database: DatabaseSync) {
   const all = database.prepare('select id, name as provider_name from provider order by position');
   const own = database.prepare(`
     select id, name as provider_name from provider join game_account on provider_id = provider.id where player_id = ? order by position`);
@@ -34,15 +25,19 @@ export function openProviders(database: DatabaseSync): Providers {
   const username = database.prepare('select username from player where id = ?');
 
   return {
+    /** Where money can go, the main wallet first. */
     all: () => [mainWallet, ...(all.all() as unknown as ProviderChoice[])],
-    of: (playerId) => [mainWallet, ...(own.all(playerId) as unknown as ProviderChoice[])],
-    problem(id) {
+    /** Where this player has an account, the main wallet first. */
+    of: (playerId: number) => [mainWallet, ...(own.all(playerId) as unknown as ProviderChoice[])],
+    /** Why money cannot move there, in words for the player; undefined when it can. */
+    problem(id: number): string | undefined {
       if (id === MAIN_WALLET) return;
       const row = behaviour.get(id);
       if (!row) return 'Please choose a provider from the list';
       return row['behaviour'] === 'maintenance' ? 'This provider is under maintenance. Please choose another one for now.' : undefined;
     },
-    openAccount(playerId, id) {
+    /** Opens the player's account at a provider, if there is none. Call it inside a transaction. */
+    openAccount(playerId: number, id: number) {
       if (id === MAIN_WALLET || account.get(playerId, id)) return;
       const row = { player_id: playerId, provider_id: id };
       const name = String(username.get(playerId)?.['username']);

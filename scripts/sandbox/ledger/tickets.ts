@@ -28,16 +28,8 @@ export interface Ticket {
   to: number;
 }
 
-export interface Tickets {
-  /** Returns the ticket's id. */
-  add(ticket: NewTicket): number;
-  byTransactionId(transactionId: string): Ticket | undefined;
-  byPaymentKey(keyHash: string): Ticket | undefined;
-  decide(id: number, status: 'Approved' | 'Rejected'): void;
-}
-
 /** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
-export function openTickets(database: DatabaseSync, now: Clock): Tickets {
+export function openTickets(database: DatabaseSync, now: Clock) {
   const found = `
     select ticket.id, transaction_id as transactionId, player_id as playerId, uuid, type, status, amount,
       ifnull(from_provider_id, ${MAIN_WALLET}) as "from", ifnull(to_provider_id, ${MAIN_WALLET}) as "to"
@@ -47,7 +39,8 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
   const decide = database.prepare('update ticket set status = ?, decided_at = ? where id = ?');
 
   return {
-    add: ({ playerId, from, to, ...row }) =>
+    /** Returns the ticket's id. */
+    add: ({ playerId, from, to, ...row }: NewTicket) =>
       insert(database, 'ticket', {
         ...row,
         player_id: playerId,
@@ -56,8 +49,8 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
         created_at: now(),
         decided_at: row.status === 'Approved' ? now() : null,
       }),
-    byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,
-    byPaymentKey: (keyHash) => byPaymentKey.get(keyHash) as Ticket | undefined,
-    decide: (id, status) => void decide.run(status, now(), id),
+    byTransactionId: (transactionId: string) => byTransactionId.get(transactionId) as Ticket | undefined,
+    byPaymentKey: (keyHash: string) => byPaymentKey.get(keyHash) as Ticket | undefined,
+    decide: (id: number, status: 'Approved' | 'Rejected') => void decide.run(status, now(), id),
   };
 }

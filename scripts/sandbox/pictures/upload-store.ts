@@ -14,24 +14,21 @@ const FOLDER = '/media/uploads/';
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 8000;
 
-export interface UploadStore {
-  /** Stores a picture, whatever its file is called. @returns its address, or why it cannot be taken, in words for the operator */
-  save(file: File, minWidth: number): Promise<{ address: string } | { problem: string }>;
-  /** The picture of an address. */
-  read(address: string): { picture: Uint8Array<ArrayBuffer>; type: string } | undefined;
-}
+export type UploadStore = ReturnType<typeof uploadStore>;
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 /** Pictures that were added at the desk, each under its digest: what somebody called a file is never used. */
-export function uploadStore(database: DatabaseSync): UploadStore {
+export function uploadStore(database: DatabaseSync) {
   const add = database.prepare('insert or ignore into upload (address, type, picture) values (?, ?, ?)');
   const read = database.prepare('select picture, type from upload where address = ?');
   return {
-    read: (address) => read.get(address) as ReturnType<UploadStore['read']>,
-    async save(file, minWidth) {
+    /** The picture of an address. */
+    read: (address: string) => read.get(address) as { picture: Uint8Array<ArrayBuffer>; type: string } | undefined,
+    /** Stores a picture, whatever its file is called. @returns its address, or why it cannot be taken, in words for the operator */
+    async save(file: File, minWidth: number): Promise<{ address: string } | { problem: string }> {
       if (file.size > MAX_BYTES) return { problem: `The picture has ${megabytes(file.size)}; at most ${megabytes(MAX_BYTES)} are taken` };
       const bytes = new Uint8Array(await file.arrayBuffer());
       const found = await sharp(bytes)

@@ -13,34 +13,28 @@ const RESEND_MS = 60_000;
 
 export type OtpPurpose = 'register' | 'reset';
 
-export interface OtpStore {
-  /** How long this phone has to wait for another code; 0 when it may have one now. */
-  waitMs(phone: string, purpose: OtpPurpose): number;
-  /** A new code; it replaces the ones before. */
-  create(phone: string, purpose: OtpPurpose): string;
-  /** Uses a code: undefined when it is right, otherwise a message for the player. */
-  use(phone: string, purpose: OtpPurpose, code: string): string | undefined;
-}
-
 /** One-time codes for phones: 5 minutes each. */
-export function otpStore(database: DatabaseSync, now: Clock): OtpStore {
+export function otpStore(database: DatabaseSync, now: Clock) {
   const newest = database.prepare(`
     select id, code_hash, created_at, expires_at, used_at from otp
     where phone = ? and purpose = ? order by id desc limit 1`);
   const markUsed = database.prepare('update otp set used_at = ? where id = ?');
 
   return {
-    waitMs(phone, purpose) {
+    /** How long this phone has to wait for another code; 0 when it may have one now. */
+    waitMs(phone: string, purpose: OtpPurpose) {
       const row = newest.get(phone, purpose);
       return row ? Math.max(0, Number(row['created_at']) + RESEND_MS - now()) : 0;
     },
-    create(phone, purpose) {
+    /** A new code; it replaces the ones before. */
+    create(phone: string, purpose: OtpPurpose) {
       const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
       const times = { created_at: now(), expires_at: now() + LIFETIME_MS };
       insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), ...times });
       return code;
     },
-    use(phone, purpose, code) {
+    /** Uses a code: undefined when it is right, otherwise a message for the player. */
+    use(phone: string, purpose: OtpPurpose, code: string): string | undefined {
       const row = newest.get(phone, purpose);
       if (!row || row['used_at'] !== null) return 'Please ask for a verification code first';
       if (Number(row['expires_at']) <= now()) return 'The verification code has expired. Please ask for a new one.';

@@ -18,16 +18,7 @@ export interface NewPlayer {
   accountNumber: string;
 }
 
-export interface PlayerStore {
-  /** Upper and lower case are the same. */
-  byUsername(username: string): PlayerRow | undefined;
-  byPhone(phone: string): PlayerRow | undefined;
-  /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
-  add(player: NewPlayer): void;
-  setPassword(playerId: number, passwordHash: string): void;
-}
-
-export function playerStore(database: DatabaseSync, providers: Providers): PlayerStore {
+export function playerStore(database: DatabaseSync, providers: Providers) {
   const columns = 'select id, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
@@ -35,9 +26,11 @@ export function playerStore(database: DatabaseSync, providers: Providers): Playe
   const setPassword = database.prepare('update player set password_hash = ? where id = ?');
 
   return {
-    byUsername: (username) => byUsername.get(username) as PlayerRow | undefined,
-    byPhone: (phone) => byPhone.get(phone) as PlayerRow | undefined,
-    add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
+    /** Upper and lower case are the same. */
+    byUsername: (username: string) => byUsername.get(username) as PlayerRow | undefined,
+    byPhone: (phone: string) => byPhone.get(phone) as PlayerRow | undefined,
+    /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
+    add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }: NewPlayer) {
       const player_id = insert(database, 'player', {
         uuid: randomUUID(),
         username,
@@ -51,6 +44,6 @@ export function playerStore(database: DatabaseSync, providers: Providers): Playe
       const holder = { account_holder_name: fullName, account_number: accountNumber };
       insert(database, 'player_bank_account', { player_id, bank_id: bankId, ...holder, is_default: 1 });
     },
-    setPassword: (playerId, passwordHash) => void setPassword.run(passwordHash, playerId),
+    setPassword: (playerId: number, passwordHash: string) => void setPassword.run(passwordHash, playerId),
   };
 }

@@ -12,20 +12,10 @@ export interface Tokens {
   refresh_token: string;
 }
 
-export interface SessionStore {
-  /** A login: a new family of tokens. */
-  open(playerId: number): Tokens;
-  /** Exchanges a valid refresh token for new tokens. One that was used before ends its family. The player is known in either case. */
-  refresh(refreshToken: string): { playerId?: number; tokens?: Tokens };
-  playerOf(accessToken: string): number | undefined;
-  /** Ends the player's access tokens; their refresh tokens stay good. */
-  expireAccess(playerId: number): void;
-  /** Ends every session of the player. */
-  revoke(playerId: number): void;
-}
+export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** Who is logged in. Only digests of tokens are stored. */
-export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
+export function sessionStore(database: DatabaseSync, now: Clock) {
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
     join session_family on session_family.id = family_id where token_hash = ?`);
@@ -52,9 +42,11 @@ export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
   }
 
   return {
-    open: (playerId) => transaction(database, () => issue(insert(database, 'session_family', { player_id: playerId }))),
-    refresh: (refreshToken) =>
-      transaction(database, () => {
+    /** A login: a new family of tokens. */
+    open: (playerId: number) => transaction(database, () => issue(insert(database, 'session_family', { player_id: playerId }))),
+    /** Exchanges a valid refresh token for new tokens. One that was used before ends its family. The player is known in either case. */
+    refresh: (refreshToken: string) =>
+      transaction(database, (): { playerId?: number; tokens?: Tokens } => {
         const hash = digestOf(refreshToken);
         const row = refreshTokenRow.get(hash);
         if (!row) return {};
@@ -64,11 +56,13 @@ export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
         use.run(now(), hash);
         return { playerId, tokens: issue(familyId) };
       }),
-    playerOf(accessToken) {
+    playerOf(accessToken: string) {
       const row = bearer.get(digestOf(accessToken), now());
       return row && Number(row['player_id']);
     },
-    expireAccess: (playerId) => void expire.run(now(), playerId),
-    revoke: (playerId) => void endAll.run(now(), playerId),
+    /** Ends the player's access tokens; their refresh tokens stay good. */
+    expireAccess: (playerId: number) => void expire.run(now(), playerId),
+    /** Ends every session of the player. */
+    revoke: (playerId: number) => void endAll.run(now(), playerId),
   };
 }

@@ -2,19 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
 import type { Clock } from '../time/clock.ts';
 
-export interface SmsOutbox {
-  send(phone: string, text: string): void;
-  /** Newest first: those to one phone, or the last hundred to all. */
-  list(phone?: string): { phone: string; text: string; createdAt: number }[];
-}
-
 /** Messages that a real backend would send; here they are read on the desk. */
-export function smsOutbox(database: DatabaseSync, now: Clock): SmsOutbox {
+export function smsOutbox(database: DatabaseSync, now: Clock) {
   const newest = database.prepare(`
     select phone, text, created_at from sms where ?1 is null or phone = ?1 order by id desc limit 100`);
   return {
-    send: (phone, text) => insert(database, 'sms', { phone, text, created_at: now() }),
-    list: (phone) =>
+    send: (phone: string, text: string) => insert(database, 'sms', { phone, text, created_at: now() }),
+    /** Newest first: those to one phone, or the last hundred to all. */
+    list: (phone?: string) =>
       newest.all(phone ?? null).map((row) => ({
         phone: String(row['phone']),
         text: String(row['text']),

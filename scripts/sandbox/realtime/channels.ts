@@ -12,16 +12,10 @@ export interface Frame {
   data?: string | object;
 }
 
-export interface Channels {
-  join(channel: string, listener: Listener): void;
-  leave(channel: string, listener: Listener): void;
-  leaveAll(listener: Listener): void;
-  /** To everybody on the channel. Nothing is stored for those who join later. */
-  publish(channel: string, event: string, data: string): void;
-}
+export type Channels = ReturnType<typeof openChannels>;
 
 /** Channels and their subscribers. */
-export function openChannels(): Channels {
+export function openChannels() {
   const members = new Map<string, Set<Listener>>();
 
   function leave(channel: string, listener: Listener) {
@@ -31,15 +25,16 @@ export function openChannels(): Channels {
   }
 
   return {
-    join(channel, listener) {
+    join(channel: string, listener: Listener) {
       const present = members.get(channel) ?? new Set();
       members.set(channel, present.add(listener));
     },
     leave,
-    leaveAll(listener) {
+    leaveAll(listener: Listener) {
       for (const channel of members.keys()) leave(channel, listener);
     },
-    publish(channel, event, data) {
+    /** To everybody on the channel. Nothing is stored for those who join later. */
+    publish(channel: string, event: string, data: string) {
       for (const listener of members.get(channel) ?? []) listener.send({ event, channel, data });
     },
   };

@@ -11,16 +11,11 @@ const MAX_FRAME_BYTES = 10 * 1024;
 const ACTIVITY_TIMEOUT_SECONDS = 120;
 const PROTOCOL = '7';
 
-export interface SocketServer {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  close(): void;
-}
-
 /** The WebSocket side of the Pusher protocol, at `/app/{key}`. Errors are sent on the open socket, since a browser cannot read a failed handshake. */
-export function socketServer(channels: Channels): SocketServer {
+export function socketServer(channels: Channels) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   return {
-    upgrade(request, socket, head) {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       const [path = '', query] = (request.url ?? '').split('?');
       const key = /^\/app\/([^/]+)$/.exec(path)?.[1];
       if (!key) {

@@ -16,17 +16,11 @@ interface Handlers {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-export interface LoopbackServer {
-  url: string;
-  /** Lets running requests finish, then frees the port. */
-  stop(): Promise<void>;
-}
-
 /**
  * Listens on `port` (0: any free one) of this machine alone.
  * @throws CommandError when the port is taken
  */
-export async function listenOnLoopback(port: number, { answer, upgrade }: Handlers): Promise<LoopbackServer> {
+export async function listenOnLoopback(port: number, { answer, upgrade }: Handlers) {
   const server = createServer(getRequestListener(answer));
   server.on('upgrade', upgrade);
   server.listen(port, LOOPBACK);
@@ -39,6 +33,7 @@ export async function listenOnLoopback(port: number, { answer, upgrade }: Handle
   return { url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`, stop: () => stop(server) };
 }
 
+/** Lets running requests finish, then frees the port. */
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

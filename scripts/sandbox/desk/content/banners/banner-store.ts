@@ -24,29 +24,25 @@ export interface DeskBanner {
   title: string;
 }
 
-export interface BannerStore {
-  /** In the order of the site. */
-  list(): DeskBanner[];
-  /** Adds one after all others. */
-  create(banner: NewBanner): void;
-  remove(id: number): void;
-}
+export type BannerStore = ReturnType<typeof bannerStore>;
 
 export const NO_TEXT: BannerText = { heading: '', line: '', link: '' };
 
 /** Call what changes something inside a transaction. */
-export function bannerStore(database: DatabaseSync): BannerStore {
+export function bannerStore(database: DatabaseSync) {
   const banners = database.prepare('select id, image, title from banner order by position');
   const last = database.prepare('select max(position) as position from banner');
   const remove = database.prepare('delete from banner where id = ?');
   return {
+    /** In the order of the site. */
     list: () => banners.all() as unknown as DeskBanner[],
-    create({ image, title, texts }) {
+    /** Adds one after all others. */
+    create({ image, title, texts }: NewBanner) {
       const banner_id = insert(database, 'banner', { image, title, position: Number(last.get()?.['position']) + 1 });
       for (const [language, text] of Object.entries(texts)) {
         if (text.heading) insert(database, 'banner_text', { banner_id, language, ...text });
       }
     },
-    remove: (id) => void remove.run(id),
+    remove: (id: number) => void remove.run(id),
   };
 }

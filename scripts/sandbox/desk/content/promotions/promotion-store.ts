@@ -18,18 +18,9 @@ export interface DeskPromotion {
 
 export type PromotionChange = Pick<DeskPromotion, 'name' | 'content' | 'image' | 'language'>;
 
-export interface PromotionStore {
-  /** In the order of the site, then those that have ended. */
-  list(): DeskPromotion[];
-  find(id: number): DeskPromotion | undefined;
-  /** Adds one before all others. @returns its id */
-  create(promotion: PromotionChange): number;
-  change(id: number, promotion: PromotionChange): void;
-  /** Takes it off the site and out of what can be chosen with a deposit; null offers it again. */
-  end(id: number, at: number | null): void;
-}
+export type PromotionStore = ReturnType<typeof promotionStore>;
 
-export function promotionStore(database: DatabaseSync): PromotionStore {
+export function promotionStore(database: DatabaseSync) {
   const list = database.prepare(`
     select id, promotion_name as name, content, image, language, ended_at as endedAt, bonus_percent > 0 as hasBonus
     from promotion order by ended_at is not null, position`);
@@ -41,11 +32,14 @@ export function promotionStore(database: DatabaseSync): PromotionStore {
 
   const all = () => list.all().map((row) => ({ ...row, hasBonus: row['hasBonus'] === 1 })) as unknown as DeskPromotion[];
   return {
+    /** In the order of the site, then those that have ended. */
     list: all,
-    find: (id) => all().find((promotion) => promotion.id === id),
-    create: ({ name, ...promotion }) =>
+    find: (id: number) => all().find((promotion) => promotion.id === id),
+    /** Adds one before all others. @returns its id */
+    create: ({ name, ...promotion }: PromotionChange) =>
       insert(database, 'promotion', { promotion_name: name, ...promotion, position: Number(first.get()?.['position']) - 1 }),
-    change: (id, promotion) => void change.run({ id, ...promotion }),
-    end: (id, at) => void end.run(at, id),
+    change: (id: number, promotion: PromotionChange) => void change.run({ id, ...promotion }),
+    /** Takes it off the site and out of what can be chosen with a deposit; null offers it again. */
+    end: (id: number, at: number | null) => void end.run(at, id),
   };
 }

@@ -32,12 +32,6 @@ export interface SentWebhook extends Change {
 /** Makes a change and tells the site. The answer leads to the page that shows the outcome. */
 export type Publish = (c: Context, change: () => Change) => Promise<Response>;
 
-export interface Publisher {
-  publish: Publish;
-  /** The newest change since the sandbox started. */
-  latest(): SentWebhook | undefined;
-}
-
 /** The hook answers at once and works afterwards. */
 const TIMEOUT_MS = 5_000;
 
@@ -77,15 +71,17 @@ async function send({ origin, secret }: Site, at: number): Promise<string | unde
   }
 }
 
-export function publisher(database: DatabaseSync, site: Site, now: Clock): Publisher {
+export function publisher(database: DatabaseSync, site: Site, now: Clock) {
   let latest: SentWebhook | undefined;
+  const publish: Publish = async (c, change) => {
+    const createdAt = now();
+    const changed = transaction(database, change);
+    latest = { ...changed, createdAt, problem: await send(site, createdAt) };
+    return c.redirect('/desk/content', 303);
+  };
   return {
-    async publish(c, change) {
-      const createdAt = now();
-      const changed = transaction(database, change);
-      latest = { ...changed, createdAt, problem: await send(site, createdAt) };
-      return c.redirect('/desk/content', 303);
-    },
+    publish,
+    /** The newest change since the sandbox started. */
     latest: () => latest,
   };
 }
