@@ -5,15 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 /** Not where Vite would write it: Astro removes that folder. */
 const MANIFEST = 'client-manifest.json';
 
-/** The browser's scripts by the addresses they are served at. */
-export interface ClientScripts {
-  /** The script that a source file has become. */
-  of: (source: string) => string;
-  /** The scripts that load a source file by `import()`. */
-  importersOf: (source: string) => string[];
-  /** Scripts with all that they import statically. */
-  withImports: (addresses: Iterable<string>) => string[];
-}
+export type ClientScripts = ReturnType<typeof clientScripts>;
 
 /** Has Vite list the browser's scripts, which Astro keeps it from: https://vite.dev/guide/backend-integration */
 export function clientManifest(): Plugin {
@@ -36,8 +28,8 @@ export function takeManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** Finds the browser's scripts in such a list. */
-export function clientScripts(manifest: Manifest): ClientScripts {
+/** The browser's scripts of such a list, by the addresses they are served at. */
+export function clientScripts(manifest: Manifest) {
   const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
   const of = (key: string) => {
     const chunk = manifest[key];
@@ -45,9 +37,13 @@ export function clientScripts(manifest: Manifest): ClientScripts {
     return `/${chunk.file}`;
   };
   return {
+    /** The script that a source file has become. */
     of,
-    importersOf: (source) => [...chunks].flatMap(([address, { dynamicImports }]) => (dynamicImports?.includes(source) ? [address] : [])),
-    withImports(addresses) {
+    /** The scripts that load a source file by `import()`. */
+    importersOf: (source: string) =>
+      [...chunks].flatMap(([address, { dynamicImports }]) => (dynamicImports?.includes(source) ? [address] : [])),
+    /** Scripts with all that they import statically. */
+    withImports(addresses: Iterable<string>) {
       const all = new Set(addresses);
       for (const address of all) for (const key of chunks.get(address)?.imports ?? []) all.add(of(key));
       return [...all];

@@ -3,19 +3,13 @@ import { attributesOf, type Element } from './shape.ts';
 /** Characters that mean nothing in an address's fragment or in markup. */
 const PLAIN_ID = /^[^\s\p{C}"'<>&`=#%\\]{1,80}$/u;
 
-/** The names inside a text that its own links lead to, as `#name`: of elements with an id and of named anchors. */
-export interface Anchors {
-  /** The id that an element of the cleaned text gets; undefined where no link leads to it. */
-  idOf: (tag: string, attributes: Record<string, string>) => string | undefined;
-  /** What `#name` becomes; undefined where nothing in the text has that name. */
-  hrefOf: (href: string) => string | undefined;
-}
+export type Anchors = ReturnType<typeof anchorsOf>;
 
 /**
- * Ids are prefixed, so that a text can neither take the id of a part of the page nor that of another text on it.
+ * The names inside a text that its own links lead to, as `#name`: of elements with an id and of named anchors. Ids are prefixed, so that a text can neither take the id of a part of the page nor that of another text on it.
  * @param prefix of this text's ids; a name that has it already keeps it
  */
-export function anchorsOf(elements: Iterable<Element>, prefix: string): Anchors {
+export function anchorsOf(elements: Iterable<Element>, prefix: string) {
   const targets = new Set<string>();
   const names = new Set<string>();
   for (const element of elements) {
@@ -27,13 +21,15 @@ export function anchorsOf(elements: Iterable<Element>, prefix: string): Anchors 
   const given = new Set<string>();
   const prefixed = (name: string) => (name.startsWith(prefix) ? name : prefix + name);
   return {
-    idOf(tag, attributes) {
+    /** The id that an element of the cleaned text gets; undefined where no link leads to it. */
+    idOf(tag: string, attributes: Record<string, string>) {
       const name = namesOf(tag, attributes).find((one) => targets.has(one) && !given.has(one));
       if (!name) return undefined;
       given.add(name);
       return prefixed(name);
     },
-    hrefOf(href) {
+    /** What `#name` becomes; undefined where nothing in the text has that name. */
+    hrefOf(href: string) {
       const target = targetOf(href);
       return target && names.has(target) ? `#${prefixed(target)}` : undefined;
     },

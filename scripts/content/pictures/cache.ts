@@ -23,19 +23,10 @@ async function readJson<Schema extends v.GenericSchema>(path: string, schema: Sc
   }
 }
 
-/** Keeps fetched pictures between pulls: which source an address had, and the files that were encoded from a source. A damaged entry is ignored. */
-export interface PictureCache {
-  /** What was last fetched from an address. */
-  address(url: string): Promise<v.InferOutput<typeof Address> | undefined>;
-  saveAddress(url: string, entry: { etag: string | undefined; source: string }): Promise<void>;
-  picture(stem: string): Promise<EncodedPicture | undefined>;
-  savePicture(stem: string, picture: EncodedPicture, files: ReadonlyMap<string, Buffer>): Promise<void>;
-  file(stem: string, ending: string): string;
-  /** Removes what was not used for 30 days. */
-  prune(): Promise<void>;
-}
+export type PictureCache = Awaited<ReturnType<typeof pictureCache>>;
 
-export async function pictureCache(folder: string): Promise<PictureCache> {
+/** Keeps fetched pictures between pulls: which source an address had, and the files that were encoded from a source. A damaged entry is ignored. */
+export async function pictureCache(folder: string) {
   const addresses = join(folder, 'addresses');
   const pictures = join(folder, 'made');
   await Promise.all([addresses, pictures].map((path) => mkdir(path, { recursive: true })));
@@ -44,14 +35,16 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
 
   return {
     file,
-    async address(url) {
+    /** What was last fetched from an address. */
+    async address(url: string) {
       const entry = await readJson(addressFile(url), Address);
       if (entry) await utimes(addressFile(url), new Date(), new Date());
       return entry;
     },
-    saveAddress: (url, entry) => writeAtomically(addressFile(url), JSON.stringify(entry)),
+    saveAddress: (url: string, entry: { etag: string | undefined; source: string }) =>
+      writeAtomically(addressFile(url), JSON.stringify(entry)),
 
-    async picture(stem) {
+    async picture(stem: string): Promise<EncodedPicture | undefined> {
       const picture = await readJson(file(stem, 'made.json'), EncodedFile);
       if (!picture) return undefined;
       try {
@@ -63,7 +56,7 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
       }
     },
 
-    async savePicture(stem, picture, files) {
+    async savePicture(stem: string, picture: EncodedPicture, files: ReadonlyMap<string, Buffer>) {
       const draft = join(pictures, `${stem}.${process.pid}`);
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft);
@@ -73,6 +66,7 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
       await rename(draft, join(pictures, stem));
     },
 
+    /** Removes what was not used for 30 days. */
     async prune() {
       for (const kind of [addresses, pictures]) await removeUnused(kind);
     },

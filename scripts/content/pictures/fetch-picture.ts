@@ -19,18 +19,8 @@ function statusProblem(status: number): GetError | undefined {
   return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
-export interface PictureFetcher {
-  /**
-   * Fetches a picture and encodes it with a preset.
-   * @throws GetError, or NotAPictureError, with a message for people
-   */
-  fetch(url: URL, name: PresetName): Promise<FetchedPicture>;
-  /** Whether an earlier pull has encoded what was at this address. */
-  isEncoded(url: URL, name: PresetName): Promise<boolean>;
-}
-
 /** Fetches and encodes pictures through a cache. */
-export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits): PictureFetcher {
+export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits) {
   const fetchQueue = limitConcurrency(limits.concurrentPictures);
   const encodeQueue = limitConcurrency(2);
   const failures = new Map<string, number>();
@@ -82,6 +72,7 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     return cached ? { picture: { ...cached, stem }, etag: address.etag } : undefined;
   }
 
+  /** @throws GetError, or NotAPictureError, with a message for people */
   async function fetchAndEncode(url: URL, name: PresetName): Promise<FetchedPicture> {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
     if (inline) return encodeOnce(Buffer.from(inline, 'base64'), name);
@@ -98,5 +89,9 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     }
   }
 
-  return { fetch: fetchAndEncode, isEncoded: async (url, name) => (await cachedPicture(url, name)) !== undefined };
+  return {
+    fetch: fetchAndEncode,
+    /** Whether an earlier pull has encoded what was at this address. */
+    isEncoded: async (url: URL, name: PresetName) => (await cachedPicture(url, name)) !== undefined,
+  };
 }

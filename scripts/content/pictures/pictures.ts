@@ -9,20 +9,7 @@ import { type FetchedPicture, pictureFetcher } from './fetch-picture.ts';
 import type { PictureRole, PresetName } from './presets.ts';
 
 /** The pictures of one pull. `where` names the field an address comes from, for warnings. */
-export interface Pictures {
-  picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined>;
-  icons(address: string, where: string): Promise<Icons | undefined>;
-  /** A picture inside a text. One that cannot be fetched is left out, not linked to. */
-  inline(address: string, where: string): Promise<InlinePicture | undefined>;
-  /** Hosts of games' pictures that browsers do not reach as they reach the backend: the games that visitors load later have their pictures there too. */
-  gameOrigins: ReadonlySet<string>;
-  /** Files for the snapshot: path by name in `media/`. */
-  files: ReadonlyMap<string, string>;
-  /** How many pictures were left at the backend, to be encoded by the next pull. */
-  readonly left: number;
-  /** Removes from the cache what was not used for long. */
-  prune(): Promise<void>;
-}
+export type Pictures = Awaited<ReturnType<typeof openPictures>>;
 
 interface Options {
   /** The backend's origin, as this machine reaches it. */
@@ -50,13 +37,15 @@ function shortened(address: string): string {
 }
 
 /** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
-export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew = false }: Options): Promise<Pictures> {
+export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew = false }: Options) {
   const cache = await pictureCache(cacheFolder);
   const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
   const requests = new Map<string, Promise<FetchedPicture | undefined>>();
+  /** Files for the snapshot: path by name in `media/`. */
   const files = new Map<string, string>();
   /** Where visitors' browsers may load what the pull could not, by the address of the pull. */
   const linkable = new Map<string, string>();
+  /** Hosts of games' pictures that browsers do not reach as they reach the backend: the games that visitors load later have their pictures there too. */
   const gameOrigins = new Set<string>();
 
   /** The backend may be on a network that visitors do not reach, whose hosts are nobody's business. */
@@ -107,13 +96,14 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
   let left = 0;
   return {
     files,
+    /** How many pictures were left at the backend, to be encoded by the next pull. */
     get left() {
       return left;
     },
     gameOrigins,
     prune: cache.prune,
 
-    async picture(address, role, where) {
+    async picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined> {
       const remote = address && (await leftAt(address, role));
       if (remote) {
         left += 1;
@@ -132,12 +122,13 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       return { kind: 'local', stem, width, height, widths, fallback };
     },
 
-    async icons(address, where) {
+    async icons(address: string, where: string): Promise<Icons | undefined> {
       const picture = (await load(address, 'icon', where))?.picture;
       return picture && { stem: picture.stem, sizes: picture.widths };
     },
 
-    async inline(address, where) {
+    /** A picture inside a text. One that cannot be fetched is left out, not linked to. */
+    async inline(address: string, where: string): Promise<InlinePicture | undefined> {
       const picture = (await load(address, 'inline', where))?.picture;
       if (!picture?.fallback) return undefined;
       const width = Number.parseInt(picture.fallback, 10);

@@ -6,18 +6,7 @@ import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { Bank, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 
 /** The lists of the present snapshot, for those that cannot be read from the backend now. */
-export interface LastGood {
-  /** Undefined where there is no snapshot. */
-  promotions: Promotion[] | undefined;
-  banks: Bank[] | undefined;
-  /** Hosts of pictures other than the site's own. */
-  pictureOrigins: string[];
-  page(providerId: string): FirstPage | undefined;
-  /** A picture's files: name in `media/` and path. */
-  filesOf(picture: Picture | undefined): [string, string][];
-  /** The files of the pictures inside a cleaned text. */
-  filesIn(html: string): [string, string][];
-}
+export type LastGood = Awaited<ReturnType<typeof lastGood>>;
 
 async function readJson(folder: string, name: string): Promise<unknown> {
   try {
@@ -32,7 +21,7 @@ function listIn<Row>(value: unknown): Row[] | undefined {
 }
 
 /** Reads the snapshot in `folder`. A missing or unreadable one has no lists. */
-export async function lastGood(folder: string): Promise<LastGood> {
+export async function lastGood(folder: string) {
   const [games, promotions, settingsFile] = await Promise.all(
     ['games.json', 'promotions.json', 'settings.json'].map((name) => readJson(folder, name)),
   );
@@ -41,11 +30,16 @@ export async function lastGood(folder: string): Promise<LastGood> {
   const media = await readdir(join(folder, 'media')).catch(() => [] as string[]);
   const files = (names: string[]): [string, string][] => names.map((name) => [name, join(folder, 'media', name)]);
   return {
-    promotions: listIn(promotions),
-    banks: listIn(settings?.banks),
-    pictureOrigins: listIn(settings?.pictureOrigins) ?? [],
-    page: (providerId) => pages.get(providerId),
-    filesOf: (picture) => (picture?.kind === 'local' ? files(media.filter((name) => name.startsWith(`${picture.stem}-`))) : []),
-    filesIn: (html) => files(media.filter((name) => html.includes(`/media/${name}`))),
+    /** Undefined where there is no snapshot. */
+    promotions: listIn<Promotion>(promotions),
+    banks: listIn<Bank>(settings?.banks),
+    /** Hosts of pictures other than the site's own. */
+    pictureOrigins: listIn<string>(settings?.pictureOrigins) ?? [],
+    page: (providerId: string) => pages.get(providerId),
+    /** A picture's files: name in `media/` and path. */
+    filesOf: (picture: Picture | undefined) =>
+      picture?.kind === 'local' ? files(media.filter((name) => name.startsWith(`${picture.stem}-`))) : [],
+    /** The files of the pictures inside a cleaned text. */
+    filesIn: (html: string) => files(media.filter((name) => html.includes(`/media/${name}`))),
   };
 }

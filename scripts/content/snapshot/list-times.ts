@@ -14,19 +14,7 @@ export interface ListState {
 }
 
 /** Records for each list of a pull whether it was read, or the last good one stays. */
-export interface ListTimes {
-  read(list: string): void;
-  /**
-   * @param isThere whether there is one to keep
-   * @returns how old that one is, for a message
-   */
-  keep(list: string, isThere: boolean): string;
-  /** Whether an earlier pull has read it. */
-  wasRead(list: string): boolean;
-  states(): ListState[];
-  /** Writes the times down for the next pull. */
-  save(): Promise<void>;
-}
+export type ListTimes = Awaited<ReturnType<typeof openListTimes>>;
 
 const Times = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
 const UNITS = [
@@ -56,19 +44,25 @@ async function readTimes(file: string): Promise<Map<string, string>> {
  * Opens the times at which the snapshot's lists were read. They are not in the snapshot: a list that is kept must not look like a change.
  * @param now the time of this pull, in milliseconds
  */
-export async function openListTimes(file: string, now: number): Promise<ListTimes> {
+export async function openListTimes(file: string, now: number) {
   const before = await readTimes(file);
   const states = new Map<string, ListState>();
   const note = (state: ListState) => void states.set(state.list, state);
   return {
-    read: (list) => note({ list, readAt: new Date(now).toISOString(), isKept: false }),
-    keep(list, isThere) {
+    read: (list: string) => note({ list, readAt: new Date(now).toISOString(), isKept: false }),
+    /**
+     * @param isThere whether there is one to keep
+     * @returns how old that one is, for a message
+     */
+    keep(list: string, isThere: boolean) {
       const readAt = (isThere && before.get(list)) || null;
       note({ list, readAt, isKept: true });
       return readAt ? `read ${agoText(now - Date.parse(readAt))}` : 'read at an unknown time';
     },
-    wasRead: (list) => before.has(list),
+    /** Whether an earlier pull has read it. */
+    wasRead: (list: string) => before.has(list),
     states: () => [...states.values()].sort((one, other) => (one.list < other.list ? -1 : 1)),
+    /** Writes the times down for the next pull. */
     async save() {
       const times = [...states.values()].flatMap(({ list, readAt }) => (readAt ? [[list, readAt]] : []));
       await mkdir(dirname(file), { recursive: true });

@@ -10,12 +10,7 @@ export interface ProbeTimerOptions {
   onEnd: (run: ProbeRun) => void;
 }
 
-export interface ProbeTimer {
-  /** When the backend has to be asked again. It passes when runs do not come to their end. */
-  readonly dueAt: Date;
-  /** Stops the running probe, waits for its end, and starts no other. */
-  close(): Promise<void>;
-}
+export type ProbeTimer = ReturnType<typeof probeTimer>;
 
 /** A probe that takes longer is assumed to hang: twelve calls that all take their full time would be 3 minutes. */
 const DEADLINE_MS = 4 * 60_000;
@@ -25,7 +20,7 @@ const FIRST_MS = 30_000;
 const WAITS = [1, 1, 2, 4];
 
 /** Probes the backend on a timer with back-off, never two at a time. */
-export function probeTimer({ everyMs, probe, onEnd }: ProbeTimerOptions): ProbeTimer {
+export function probeTimer({ everyMs, probe, onEnd }: ProbeTimerOptions) {
   const stop = new AbortController();
   let timer: NodeJS.Timeout;
   let running: Promise<void> | undefined;
@@ -59,9 +54,11 @@ export function probeTimer({ everyMs, probe, onEnd }: ProbeTimerOptions): ProbeT
   dueAt = new Date(Date.now() + firstMs);
   runIn(firstMs);
   return {
+    /** When the backend has to be asked again. It passes when runs do not come to their end. */
     get dueAt() {
       return dueAt;
     },
+    /** Stops the running probe, waits for its end, and starts no other. */
     async close() {
       stop.abort();
       clearTimeout(timer);

@@ -11,21 +11,13 @@ interface QueueOptions<Outcome> {
   retryDelaysMs?: readonly number[] | undefined;
 }
 
-export interface PublishQueue {
-  readonly isRunning: boolean;
-  /** A publish is waiting for the running one to end, or for its next try. */
-  readonly isWaiting: boolean;
-  /** Requests a publish that starts after this call. */
-  request(): void;
-  /** Stops the running publish, waits for its end, and starts no other. */
-  close(): Promise<void>;
-}
+export type PublishQueue = ReturnType<typeof publishQueue>;
 
 const MINUTE_MS = 60_000;
 const RETRY_DELAYS_MS = [30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
 /** At most one publish runs and at most one waits. A failed one is tried again, because its webhook will not be sent a second time. */
-export function publishQueue<Outcome>(options: QueueOptions<Outcome>): PublishQueue {
+export function publishQueue<Outcome>(options: QueueOptions<Outcome>) {
   const { publish, isFailure, failure, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const stop = new AbortController();
   let running: Promise<void> | undefined;
@@ -56,13 +48,16 @@ export function publishQueue<Outcome>(options: QueueOptions<Outcome>): PublishQu
     get isRunning() {
       return running !== undefined;
     },
+    /** A publish is waiting for the running one to end, or for its next try. */
     get isWaiting() {
       return isRequested || retry !== undefined;
     },
+    /** Requests a publish that starts after this call. */
     request() {
       isRequested = true;
       if (!running) start();
     },
+    /** Stops the running publish, waits for its end, and starts no other. */
     async close() {
       stop.abort();
       clearTimeout(retry);

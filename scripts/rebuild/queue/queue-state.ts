@@ -19,16 +19,7 @@ export type LastFailure = v.InferOutput<typeof Failure>;
 const MAX_DELIVERIES = 10_000;
 
 /** What must survive a restart of the service, in one small file. */
-export interface QueueState {
-  readonly wanted: boolean;
-  readonly lastFailure: LastFailure | undefined;
-  /** Remembers a delivery for as long as it could be replayed. Rejects, and forgets it again, when that cannot be written. */
-  accept(delivery: Delivery): Promise<Acceptance>;
-  /** A publish starts, which will show all that was accepted so far. @returns how many that is, for `finish` */
-  start(): number;
-  /** The publish has ended. It is still wanted after a failure, and where more was accepted meanwhile. */
-  finish(accepted: number, failure?: LastFailure): Promise<void>;
-}
+export type QueueState = Awaited<ReturnType<typeof queueState>>;
 
 async function read(path: string): Promise<v.InferOutput<typeof State>> {
   try {
@@ -40,7 +31,7 @@ async function read(path: string): Promise<v.InferOutput<typeof State>> {
 }
 
 /** Reads the state from a file, or starts with an empty one. */
-export async function queueState(path: string, write: WriteFile = writeAtomically): Promise<QueueState> {
+export async function queueState(path: string, write: WriteFile = writeAtomically) {
   await mkdir(dirname(path), { recursive: true });
   const stored = await read(path);
   const deliveries = new Map(Object.entries(stored.deliveries));
@@ -74,7 +65,8 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
       return lastFailure;
     },
 
-    async accept({ id, timestamp }) {
+    /** Remembers a delivery for as long as it could be replayed. Rejects, and forgets it again, when that cannot be written. */
+    async accept({ id, timestamp }: Delivery): Promise<Acceptance> {
       const known = deliveries.get(id);
       if (known !== undefined && timestamp <= known) return 'replayed';
       if (known === undefined && deliveries.size >= MAX_DELIVERIES) {
@@ -98,9 +90,11 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
       return known === undefined ? 'accepted' : 'repeated';
     },
 
+    /** A publish starts, which will show all that was accepted so far. @returns how many that is, for `finish` */
     start: () => accepted,
 
-    finish(covered, failure) {
+    /** The publish has ended. It is still wanted after a failure, and where more was accepted meanwhile. */
+    finish(covered: number, failure?: LastFailure) {
       wanted = failure !== undefined || accepted !== covered;
       lastFailure = failure ?? lastFailure;
       forgetOld();

@@ -9,10 +9,7 @@ interface WatchOptions extends Pick<ProbeTimerOptions, 'everyMs' | 'probe'> {
   registry: Registry;
 }
 
-export interface BackendWatch {
-  status(): ProbeStatus;
-  close(): Promise<void>;
-}
+export type BackendWatch = ReturnType<typeof watchBackend>;
 
 const LINES = {
   kept: 'The backend keeps the contract',
@@ -22,7 +19,7 @@ const LINES = {
 } as const satisfies Record<ProbeRun['outcome'], string>;
 
 /** Probes the backend on a timer, and writes the result to the log, the metrics and `/healthz`. */
-export function watchBackend({ everyMs, probe, log, registry }: WatchOptions): BackendWatch {
+export function watchBackend({ everyMs, probe, log, registry }: WatchOptions) {
   let lastRun: ProbeRun | undefined;
   let keptAt: Date | undefined;
 
@@ -41,7 +38,7 @@ export function watchBackend({ everyMs, probe, log, registry }: WatchOptions): B
   const timer = probeTimer({ everyMs, probe, onEnd });
   const metrics = probeMetrics(registry, () => timer.dueAt);
   return {
-    status: () => ({
+    status: (): ProbeStatus => ({
       outcome: lastRun?.outcome ?? null,
       endedAt: lastRun?.endedAt.toISOString() ?? null,
       problems: lastRun ? runProblems(lastRun.end) : [],

@@ -3,14 +3,7 @@ import type { Outcome } from '../publish/outcome.ts';
 import type { ServiceStatus } from './status.ts';
 
 /** Webhooks, publishes and the live release. */
-export interface PublishMetrics {
-  delivered(status: number): void;
-  ended(outcome: Outcome, seconds: number): void;
-  /** Writes down how things are now. */
-  update(now: ServiceStatus): void;
-}
-
-export function publishMetrics(registry: Registry): PublishMetrics {
+export function publishMetrics(registry: Registry) {
   const registers = [registry];
   const deliveries = new Counter({
     name: 'site_webhooks_total',
@@ -42,7 +35,8 @@ export function publishMetrics(registry: Registry): PublishMetrics {
   for (const outcome of ['published', 'unchanged', 'withheld', 'failed'] satisfies Outcome['kind'][]) publishes.inc({ outcome }, 0);
 
   return {
-    update(now) {
+    /** Writes down how things are now. */
+    update(now: ServiceStatus) {
       publishing.set(Number(now.publishing));
       queue.set(Number(now.waiting));
       failing.set(Number(now.status === 'failing'));
@@ -57,8 +51,8 @@ export function publishMetrics(registry: Registry): PublishMetrics {
         listKept.set({ list }, Number(kept));
       }
     },
-    delivered: (code) => deliveries.inc({ status: code }),
-    ended(outcome, taken) {
+    delivered: (code: number) => deliveries.inc({ status: code }),
+    ended(outcome: Outcome, taken: number) {
       publishes.inc({ outcome: outcome.kind });
       seconds.observe({ outcome: outcome.kind }, taken);
       if (outcome.kind === 'failed') failures.inc({ step: outcome.step });

@@ -1,13 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
-import type { KnownReport } from '../reports/read-report.ts';
-import { CALL_PATHS, DIRECTIVES } from '../reports/read-report.ts';
-
-export interface VisitMetrics {
-  /** A request to `/reports` was answered. */
-  answered(status: number): void;
-  count(report: KnownReport): void;
-}
+import { CALL_PATHS, DIRECTIVES, type KnownReport } from '../reports/read-report.ts';
 
 // Finest around the bounds of a good and a poor page: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s, CLS 0.1 and 0.25.
 const VITALS = {
@@ -27,7 +20,7 @@ const sourceOf = (source: string) => (source.startsWith('/') ? 'script' : source
  * reports that were made up, and each list of labels here is short.
  * @param takesReports whether reports are expected, so that their absence after a restart is an alert
  */
-export function visitMetrics(registry: Registry, takesReports = true): VisitMetrics {
+export function visitMetrics(registry: Registry, takesReports = true) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -51,8 +44,9 @@ export function visitMetrics(registry: Registry, takesReports = true): VisitMetr
   for (const route of CALL_PATHS) for (const problem of CALL_PROBLEMS) calls.inc({ route, problem }, 0);
 
   return {
-    answered: (status) => answers.inc({ status }),
-    count({ page, session, language, connection, vitals, errors: failed, calls: lost, policy, browser }) {
+    /** A request to `/reports` was answered. */
+    answered: (status: number) => answers.inc({ status }),
+    count({ page, session, language, connection, vitals, errors: failed, calls: lost, policy, browser }: KnownReport) {
       for (const [index, name] of NAMES.entries()) {
         const value = vitals[name];
         if (value === undefined) continue;
