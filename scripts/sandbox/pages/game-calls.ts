@@ -5,7 +5,7 @@ import { file } from '../requests/file.ts';
 import { jsonBody, textOf } from '../requests/json-body.ts';
 import type { Stores } from '../stores/stores.ts';
 import { gamePage, noGamePage } from './game-page.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-frame.ts';
 import { spin } from './reels.ts';
 
 /** `/play/{key}`, which opens a launched game once, and its rounds. */

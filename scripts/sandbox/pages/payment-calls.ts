@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { digestOf } from '../database/secret.ts';
 import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-frame.ts';
 import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
 const QR_FOLDER = new URL('../data/qr/', import.meta.url);

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { BonusTerms, DepositChannels, Players, Providers, SearchEntries, Settings } from './schemas.ts';
+import type { BonusTerms, DepositChannels, Players, Promotions, Providers, SearchEntries, Settings } from './schemas.ts';
 
 /** An operator's business: everything that a new database is filled with. */
 export interface Business {
@@ -31,15 +31,8 @@ export interface SeedGame {
   hot?: number;
 }
 
-export interface SeedPromotion {
-  id: number;
-  name: string;
-  language: string | null;
-  /** Name of its picture; default: its id. */
-  picture?: number | undefined;
-  /** HTML, as an operator would have entered it: not yet sanitised. */
-  content: string;
-}
+/** Its content is HTML, as an operator would have entered it: not yet sanitised. */
+export type SeedPromotion = InferOutput<typeof Promotions>[number] & { content: string };
 
 export type SeedPlayer = InferOutput<typeof Players>[number];
 export type SeedBonus = SeedPlayer['bonuses'][number];

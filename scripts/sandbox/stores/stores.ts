@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { captchaTokens } from '../captcha/captcha-tokens.ts';
+import { captchaTokens } from '../captcha/captcha.ts';
 import { openCashier } from '../ledger/cashier.ts';
 import { uploadStore } from '../pictures/upload-store.ts';
 import { otpStore } from '../players/otp-store.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { captchaScript, captchaTokenCall } from '../../captcha/captcha-calls.ts';
+import { captchaScript, captchaTokenCall } from '../../captcha/captcha.ts';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { changePasswordCall } from './change-password.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import type { Business } from '../../seed/business.ts';
 import { pictureAddress } from '../../seed/picture-address.ts';
-import { groupsOf, mapOf, type Row } from './rows.ts';
+import { groupsOf, type Row } from './rows.ts';
 
 const NO_PROVIDERS = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
 /** Between the marquee's messages. */
@@ -73,7 +73,7 @@ function fixedPart({ settings, searchEntries, help }: Business) {
 function wordsOf(texts: readonly Row[]) {
   const byName = ['heading', 'line', 'link'].map((name) => {
     const filled = texts.filter((row) => row[name] !== '');
-    return [name, mapOf(filled, 'language', name)] as const;
+    return [name, Object.fromEntries(filled.map((row) => [row['language'], row[name]]))] as const;
   });
   return Object.fromEntries(byName.filter(([, byLanguage]) => Object.keys(byLanguage).length > 0));
 }
