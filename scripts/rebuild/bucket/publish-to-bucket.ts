@@ -83,8 +83,8 @@ async function publishLocked(remote: Remote, options: BucketPublishOptions): Pro
     if (lost !== undefined) throw new CommandError(`${lost} was sent to the bucket and is not there: somebody else changes it`);
   }
 
-  const purge = await tellOf(untold.purge, options.purge, options);
-  const search = await tellOf(untold.search, options.search, options);
+  const purge = await tellOf(untold.purge, options.purge, options.site);
+  const search = await tellOf(untold.search, options.search, options.site);
   const isSame = state.release?.fingerprint === release.fingerprint;
   const next: BucketState = {
     release: isSame ? state.release : release,

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { withoutSecrets } from '../../settings/secrets.ts';
 
 /** Notifies somebody of changed addresses. Throws when that fails. */
@@ -12,7 +11,6 @@ const MAX_ADDRESSES = 10_000;
 const INDEXNOW = 'https://api.indexnow.org/indexnow';
 /** Characters of a command's output that are repeated in a message. */
 const MAX_OUTPUT = 500;
-const RETRY_DELAYS_MS = [1_000, 5_000];
 
 /** Runs the operator's command in a shell, with one address a line on its standard input. */
 export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
@@ -79,28 +77,16 @@ export interface Listeners {
   site: URL;
   purge?: Tell | undefined;
   search?: Tell | undefined;
-  retryDelaysMs?: readonly number[];
 }
 
-/**
- * Notifies everybody of changed files of a site, with a few retries.
- * @returns why it failed; undefined when all succeeded
- */
-export async function tellOf(
-  names: readonly string[],
-  tell: Tell | undefined,
-  { site, retryDelaysMs = RETRY_DELAYS_MS }: Listeners,
-): Promise<string | undefined> {
+/** Notifies somebody of changed files of a site. @returns why it failed; undefined when it did not */
+export async function tellOf(names: readonly string[], tell: Tell | undefined, site: URL): Promise<string | undefined> {
   if (!tell || names.length === 0) return undefined;
   const addresses = names.map((name) => new URL(pathOf(name), site).href).sort();
-  for (const delay of [...retryDelaysMs, undefined]) {
-    try {
-      await tell(addresses);
-      return undefined;
-    } catch (error) {
-      if (delay === undefined) return error instanceof Error ? error.message : String(error);
-      await pause(delay);
-    }
+  try {
+    await tell(addresses);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
-  return undefined;
 }

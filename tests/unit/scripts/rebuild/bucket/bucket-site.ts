@@ -88,7 +88,7 @@ export function fastClock() {
 }
 
 export function send({ folder, release }: BuiltSite, options: Pick<BucketPublishOptions, 'remote'> & Partial<BucketPublishOptions>) {
-  return publishToBucket({ site: SITE, live: () => ({ folder, release }), lock: fastClock(), retryDelaysMs: [0], ...options });
+  return publishToBucket({ site: SITE, live: () => ({ folder, release }), lock: fastClock(), ...options });
 }
 
 /** The Worker before a bucket of the tests; `folder` is the one that holds the site. */

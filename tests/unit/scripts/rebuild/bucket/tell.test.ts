@@ -37,13 +37,8 @@ describe.skipIf(!hasRclone)(`a publish to a bucket${leftOut}`, () => {
   it('tells the CDN again with the next publish when it did not hear, while the release is live', async () => {
     const remote = s3.remote('failing');
     const site = await build('v1');
-    let tries = 0;
-    const refuse = async () => {
-      tries += 1;
-      throw new Error('quota exceeded');
-    };
+    const refuse = () => Promise.reject(new Error('quota exceeded'));
     expect(await send(site, { remote, purge: refuse })).toMatchObject({ kind: 'sent', purge: 'quota exceeded' });
-    expect(tries).toBe(2);
     const told: string[] = [];
     const purge = async (addresses: readonly string[]) => void told.push(...addresses);
     expect(await send(site, { remote, purge })).toEqual({ kind: 'unchanged', id: site.release.id });
