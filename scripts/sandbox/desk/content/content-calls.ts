@@ -26,10 +26,10 @@ export function contentCalls(stores: Stores, site: Site): Hono {
 
   async function published() {
     const webhook = latest();
-    if (!webhook) return publishedPart({ newest: undefined, address: site.origin, now: now() });
+    if (!webhook) return publishedPart({ newest: undefined, address: site.origin });
     const state = publishState(webhook, await readSiteStatus(site), now());
     const isLive = state.kind === 'live' || state.kind === 'unchanged';
-    return publishedPart({ newest: { webhook, state }, address: isLive ? await pageAddress(site, webhook) : site.origin, now: now() });
+    return publishedPart({ newest: { webhook, state }, address: isLive ? await pageAddress(site, webhook) : site.origin });
   }
 
   const page = async (problems: Problems = {}) =>

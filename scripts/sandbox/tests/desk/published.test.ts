@@ -25,12 +25,12 @@ describe('after Publish the desk says', () => {
     [
       'since when it is live, with the page',
       { ...idle, release: release(MINUTE, SECOND) },
-      ['live', expect.stringMatching(/^Live since 10:31\. <a href="[^"]+\/">See the page<\/a>$/), false],
+      ['live', expect.stringMatching(/^Live since 2026-11-22 10:31:00\. <a href="[^"]+\/">See the page<\/a>$/), false],
     ],
     [
       'that the site already looked like this',
       { ...idle, release: release(-10 * MINUTE, SECOND) },
-      ['unchanged', expect.stringContaining('Nothing new: the site has looked like this since 10:20.'), false],
+      ['unchanged', expect.stringContaining('Nothing new: the site has looked like this since 2026-11-22 10:20:00.'), false],
     ],
     [
       'where it failed and that it is tried again',
@@ -59,7 +59,7 @@ describe('after Publish the desk says', () => {
         lastPublish: { outcome: 'failed', startedAt: iso(2 * MINUTE) },
         lastFailure: failure,
       },
-      ['live', expect.stringContaining('Live since 10:31.'), false],
+      ['live', expect.stringContaining('Live since 2026-11-22 10:31:00.'), false],
     ],
     [
       'that the content was rolled back',

@@ -7,18 +7,12 @@ interface Field {
   value: string;
   problem: string | undefined;
   hint?: string;
-  /** In characters. */
-  max?: number;
   isRequired?: boolean;
   /** App code of the language it is written in. */
   language?: string;
 }
 
-interface Described {
-  name: string;
-  problem: string | undefined;
-  hint?: string | undefined;
-}
+type Described = Pick<Field, 'name' | 'problem' | 'hint'>;
 
 /** A label over its control, with a hint, and with what is wrong. */
 function labelled({ name, label, problem, hint }: Described & { label: string }, control: Html) {
@@ -35,19 +29,21 @@ function description({ name, problem, hint }: Described) {
   return html`${ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
 }
 
-export function textField(field: Field) {
-  const { name, value, max = 200, isRequired = false, language } = field;
+/** @param field `max` in characters */
+export function textField(field: Field & { max: number }) {
+  const { name, value, max, isRequired = false, language } = field;
   return labelled(
     field,
     html`<input id="${name}" name="${name}" value="${value}" maxlength="${max}"${isRequired ? ' required' : ''}${language === undefined ? '' : html` lang="${language}"`}${description(field)}>`,
   );
 }
 
-export function textArea(field: Field & { rows: number; isCode?: boolean }) {
-  const { name, value, rows, max = 200, isRequired = false, language, isCode = false } = field;
+/** A required text of HTML; `max` in characters. */
+export function htmlField(field: Field & { max: number }) {
+  const { name, value, max } = field;
   return labelled(
     field,
-    html`<textarea id="${name}" name="${name}" rows="${rows}" maxlength="${max}"${isRequired ? ' required' : ''}${language === undefined ? '' : html` lang="${language}"`}${isCode ? ' class="code" spellcheck="false"' : ''}${description(field)}>
+    html`<textarea id="${name}" name="${name}" rows="14" maxlength="${max}" required spellcheck="false"${description(field)}>
 ${value}</textarea>`,
   );
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '../../../seed/business.ts';
 import { dhakaTime } from '../../../time/dhaka-time.ts';
 import { deskFrame } from '../../desk-frame.ts';
-import { choice, formAlert, pictureField, textArea, textField } from '../forms/fields.ts';
+import { choice, formAlert, htmlField, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import { EVERY_LANGUAGE, MAX_LENGTH } from './promotion-form.ts';
 import type { DeskPromotion, PromotionChange } from './promotion-store.ts';
@@ -50,7 +50,7 @@ function formFields({ name, content, image, language }: PromotionChange, problem
       options: [[EVERY_LANGUAGE, 'Every language'], ...languages.map(({ code, name }) => [code, name] as const)],
     })}
     ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP or AVIF, 16:9, at least 480 pixels wide, at most 5 MB' })}
-    ${textArea({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content, rows: 14, isRequired: true, isCode: true })}`;
+    ${htmlField({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content })}`;
 }
 
 function endSection({ name, endedAt }: DeskPromotion, action: string) {

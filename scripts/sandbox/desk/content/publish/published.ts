@@ -13,7 +13,6 @@ interface Content {
   newest: Published | undefined;
   /** Of the page that shows the newest one. */
   address: string;
-  now: number;
 }
 
 /** What a publish does, by the names that the site gives its steps. */
@@ -25,19 +24,12 @@ const STEPS: Readonly<Record<string, string>> = {
   swap: 'the site could not be switched over',
 };
 
-/** `10:31`, and with its date where that is not today's. */
-function clockTime(at: number, now: number): string {
-  const [date, time = ''] = dhakaTime(at).split(' ');
-  const short = time.slice(0, 5);
-  return dhakaTime(now).startsWith(`${date} `) ? short : `${date} ${short}`;
-}
-
 /** The outcome of the newest change. content.js polls while one is being built. */
-export function publishedPart({ newest, address, now }: Content) {
+export function publishedPart({ newest, address }: Content) {
   if (!newest) return html`<div id="published"><p class="empty">Nothing has been published yet.</p></div>`;
   const { webhook, state } = newest;
   return html`<div id="published"${state.kind === 'building' ? ' data-following' : ''}>
-    <p class="state ${state.kind}" role="status"><strong>${webhook.subject}:</strong> ${sentence(state, now)}
+    <p class="state ${state.kind}" role="status"><strong>${webhook.subject}:</strong> ${sentence(state)}
       ${state.kind === 'live' || state.kind === 'unchanged' ? html`<a href="${address}">See the page</a>` : ''}</p>
     <div class="details">
       ${state.kind === 'failed' ? html`<pre tabindex="0">${state.reason}</pre>` : ''}
@@ -45,16 +37,16 @@ export function publishedPart({ newest, address, now }: Content) {
   </div>`;
 }
 
-function sentence(state: PublishState, now: number): string {
+function sentence(state: PublishState): string {
   switch (state.kind) {
     case 'undelivered':
       return `${state.problem}. Publish once more when it is there.`;
     case 'building':
       return state.again ? 'Being built again, the first try failed …' : 'Being built …';
     case 'live':
-      return `Live since ${clockTime(state.since, now)}.`;
+      return `Live since ${dhakaTime(state.since)}.`;
     case 'unchanged':
-      return `Nothing new: the site has looked like this since ${clockTime(state.since, now)}.`;
+      return `Nothing new: the site has looked like this since ${dhakaTime(state.since)}.`;
     case 'withheld':
       return 'Not published: somebody rolled the site back from this content. It stays as it is until the content changes.';
     case 'failed':
