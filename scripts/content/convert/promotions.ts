@@ -9,13 +9,10 @@ import { promotionSlugs } from './slugs.ts';
 import { oneLine } from './texts.ts';
 
 function withoutRepeats(rows: readonly PromotionRow[], report: Report): PromotionRow[] {
-  const seen = new Set<string>();
-  return rows.filter(({ id, language }) => {
-    const key = JSON.stringify([id, language]);
-    if (seen.has(key)) report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`);
-    const isFirst = !seen.has(key);
-    seen.add(key);
-    return isFirst;
+  return rows.filter(({ id, language }, index) => {
+    const isRepeat = rows.findIndex((row) => row.id === id && row.language === language) < index;
+    if (isRepeat) report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`);
+    return !isRepeat;
   });
 }
 

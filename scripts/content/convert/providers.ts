@@ -9,12 +9,10 @@ import { labelOf, oneLine } from './texts.ts';
 type Sent = InitData['provider'];
 
 function withoutRepeats(group: ProviderGroup, sent: Sent[ProviderGroup], report: Report): Sent[ProviderGroup] {
-  const seen = new Set<string>();
-  return sent.filter(({ id, name }) => {
-    if (seen.has(id)) report.warn(`${labelOf(`init.data.provider.${group}`, name)}: id ${id} is taken; left out`);
-    const isFirst = !seen.has(id);
-    seen.add(id);
-    return isFirst;
+  return sent.filter(({ id, name }, index) => {
+    const isRepeat = sent.findIndex((row) => row.id === id) < index;
+    if (isRepeat) report.warn(`${labelOf(`init.data.provider.${group}`, name)}: id ${id} is taken; left out`);
+    return !isRepeat;
   });
 }
 
