@@ -13,8 +13,7 @@ import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
 import { type ListState, openListTimes } from '../snapshot/list-times.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { recover, writeSnapshot } from '../snapshot/write.ts';
+import { recover, type Snapshot, writeSnapshot } from '../snapshot/write.ts';
 import { gameListName, type ReadSite, readSite } from './read-site.ts';
 
 export interface PullOptions {

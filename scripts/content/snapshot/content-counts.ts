@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_BRAND_NAME, LANGUAGES } from '../../../src/lib/config.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './write.ts';
 
 /**
  * How much a snapshot holds of each kind, by a name for messages. What a language has of its own is counted, because pages show English where it

@@ -1,12 +1,35 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { FirstPage, Providers } from '../../../src/lib/domain/games/game.ts';
+import type { HelpContent } from '../../../src/lib/domain/site/help.ts';
+import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
+import type { SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 import { linkFile } from '../../files/link-file.ts';
-import type { Snapshot } from './snapshot.ts';
-import { stableJson } from './stable-json.ts';
+
+/** What a pull writes: one JSON file for each key, and the pictures in `media/`. */
+export interface Snapshot {
+  settings: SiteSettings;
+  providers: Providers;
+  games: FirstPage[];
+  promotions: Promotion[];
+  help: HelpContent;
+}
 
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 const draftName = (folder: string) => `.${basename(folder)}-next-`;
 const previous = (folder: string) => join(dirname(folder), `.${basename(folder)}-previous`);
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, field]) => [key, sorted(field)]));
+}
+
+/** JSON with sorted keys, so that equal content gives equal bytes. */
+function stableJson(value: unknown): string {
+  return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
 
 function exists(path: string): Promise<boolean> {
   return stat(path).then(
