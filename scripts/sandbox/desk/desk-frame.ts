@@ -36,12 +36,3 @@ export function deskFrame({ title, links, body, script = '/desk/content/content.
 </body>
 </html>`;
 }
-
-/** A page with one sentence, where something was asked for that is not there or cannot be taken. */
-export function problemPage(problem: string) {
-  return deskFrame({
-    title: 'Content',
-    links: html`<a href="/desk/content">Content</a>`,
-    body: html`<p role="alert">${problem}</p>`,
-  });
-}

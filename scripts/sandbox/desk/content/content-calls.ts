@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { file } from '../../requests/file.ts';
 import { THEMES } from '../../seed/schemas.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { problemPage } from '../desk-frame.ts';
 import { bannerCalls } from './banners/banner-calls.ts';
 import { bannerStore } from './banners/banner-store.ts';
 import { contentPage } from './content-page.ts';
@@ -60,11 +58,5 @@ export function contentCalls(stores: Stores, site: Site): Hono {
 
   app.route('/promotions', promotionCalls(stores, promotions, publish));
   app.route('/banners', bannerCalls(stores, banners, publish));
-
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return c.html(problemPage(error.message), error.status);
-    throw error;
-  });
-
   return app;
 }
