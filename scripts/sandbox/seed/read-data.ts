@@ -9,7 +9,7 @@ const FOLDER = new URL('../data/', import.meta.url);
  * @throws CommandError naming the file and the first place in it that is wrong
  */
 export function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, parseJson(path));
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readText(path));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new CommandError(`data/${path}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
@@ -22,15 +22,6 @@ export function readJson<Schema extends v.GenericSchema>(path: string, schema: S
 export function readText(path: string): string {
   try {
     return readFileSync(new URL(path, FOLDER), 'utf8');
-  } catch (error) {
-    throw new CommandError(`data/${path}: ${(error as Error).message}`);
-  }
-}
-
-function parseJson(path: string): unknown {
-  const text = readText(path);
-  try {
-    return JSON.parse(text);
   } catch (error) {
     throw new CommandError(`data/${path}: ${(error as Error).message}`);
   }
