@@ -4,25 +4,22 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { removeUnused } from '../files/remove-unused.ts';
-import type { FontFile } from './faces.ts';
+import type { FontFace, FontFile } from './faces.ts';
 import { siteWords } from './site-words.ts';
 
 const ROOM = fileURLToPath(new URL('./', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
 
-const fontFaces = ({ name, faces }: FontFile) =>
-  faces
-    .map(
-      ({ family, weight, display, range }) => `@font-face {
+const fontFace = ({ family, weight, display, range }: FontFace, src: string) => `@font-face {
   font-family: '${family}';
-  src: url('./${name}.woff2') format('woff2');
+  src: ${src};
   font-weight: ${weight};
   font-display: ${display};
   unicode-range: ${range};
 }
-`,
-    )
-    .join('');
+`;
+
+const urlOf = (name: string) => `url('./${name}.woff2') format('woff2')`;
 
 /** Bengali fonts that phones and computers have. */
 const DEVICE_FONTS = [
@@ -36,22 +33,11 @@ const DEVICE_FONTS = [
 ];
 
 /** With low data (`src/styles/components/low-data.css`): the device's own Bengali letters, and the site's only where it has none. */
-const deviceFaces = (files: readonly FontFile[]) =>
-  files
-    .filter(({ name }) => name === 'bengali')
-    .flatMap(({ name, faces }) =>
-      faces.map(
-        ({ weight, range }) => `@font-face {
-  font-family: 'Bengali Here';
-  src: ${DEVICE_FONTS.map((font) => `local('${font}')`).join(', ')}, url('./${name}.woff2') format('woff2');
-  font-weight: ${weight};
-  font-display: swap;
-  unicode-range: ${range};
+function deviceFaces(files: readonly FontFile[]): string[] {
+  const { name = '', faces = [] } = files.find((file) => file.name === 'bengali') ?? {};
+  const src = [...DEVICE_FONTS.map((font) => `local('${font}')`), urlOf(name)].join(', ');
+  return faces.map((face) => fontFace({ ...face, family: 'Bengali Here', display: 'swap' }, src));
 }
-`,
-      ),
-    )
-    .join('');
 
 /** The cache key: the words and all that decides what is made of them. */
 function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
@@ -67,7 +53,8 @@ async function write(folder: string, files: readonly FontFile[]): Promise<void> 
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   for (const { name, bytes } of files) await writeFile(join(draft, `${name}.woff2`), bytes);
-  await writeFile(join(draft, 'fonts.css'), files.map(fontFaces).join('') + deviceFaces(files));
+  const own = files.flatMap(({ name, faces }) => faces.map((face) => fontFace(face, urlOf(name))));
+  await writeFile(join(draft, 'fonts.css'), [...own, ...deviceFaces(files)].join(''));
   // Another build may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }
