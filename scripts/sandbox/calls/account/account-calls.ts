@@ -4,11 +4,10 @@ import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { changePasswordCall } from './change-password.ts';
 import { editUserCall } from './edit-user.ts';
-import { loginCall } from './login.ts';
 import { registerCall } from './register.ts';
 import { resetPasswordCall } from './reset-password.ts';
 import { forgetPasswordCall, requestOtpCall } from './send-code.ts';
-import { tokenRefreshCall } from './token-refresh.ts';
+import { loginCall, tokenRefreshCall } from './session.ts';
 import { userProfileCall } from './user-profile.ts';
 
 /** The calls that make somebody a player, and those about the player's own account. */

@@ -5,8 +5,7 @@ import { addDepositCall } from './add-deposit.ts';
 import { addTransferCall } from './add-transfer.ts';
 import { addWithdrawCall } from './add-withdraw.ts';
 import { bankAccountCalls } from './bank-accounts.ts';
-import { gameAccountBalanceCall } from './game-account-balance.ts';
-import { launchGameCall } from './launch-game.ts';
+import { gameAccountBalanceCall, launchGameCall } from './game-provider.ts';
 import { preDepositCall } from './pre-deposit.ts';
 import { reportCall } from './report.ts';
 
