@@ -4,10 +4,9 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
-import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
+import { BROWSER_TARGETS, clientBuild } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientDirectives } from './scripts/build/client-directives.ts';
-import { clientManifest } from './scripts/build/client-manifest.ts';
 import { policyDirectives } from './scripts/build/content-policy.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
@@ -55,7 +54,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), browserTargets(), clientManifest(), inlined.plugin],
+    plugins: [tailwindcss(), clientBuild(), inlined.plugin],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.
     resolve: { alias: { 'site-theme.css': themeSheet(), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },

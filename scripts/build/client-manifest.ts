@@ -1,26 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest } from 'vite';
 
 /** Not where Vite would write it: Astro removes that folder. */
-const MANIFEST = 'client-manifest.json';
+export const MANIFEST = 'client-manifest.json';
 
 export type ClientScripts = ReturnType<typeof clientScripts>;
 
-/** Has Vite list the browser's scripts, which Astro keeps it from: https://vite.dev/guide/backend-integration */
-export function clientManifest(): Plugin {
-  return {
-    name: 'client-manifest',
-    configEnvironment: {
-      order: 'post',
-      handler(name, config) {
-        if (name === 'client') config.build = { ...config.build, manifest: MANIFEST };
-      },
-    },
-  };
-}
-
-/** Reads that list, and removes it from the built site, since it is for the build alone. */
+/** Reads the list of the browser's scripts, and removes it from the built site, since it is for the build alone. */
 export function takeManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
-import { BROWSER_TARGETS, browserTargets } from '../build/browser-targets.ts';
+import { BROWSER_TARGETS, clientBuild } from '../build/browser-targets.ts';
 import { inlineScripts } from '../build/inline-scripts.ts';
 import { sheetOf } from '../build/theme.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   integrations: [react(), i18next()],
   vite: {
-    plugins: [tailwindcss(), browserTargets(), inlined.plugin],
+    plugins: [tailwindcss(), clientBuild(), inlined.plugin],
     resolve: { alias: { 'site-theme.css': sheetOf('Green'), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
   },
