@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import list from '../../content/screenshots/list.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -55,29 +55,11 @@ export function appManifest(language: Language) {
   };
 }
 
-/** What `scripts/screenshots/app.ts` writes beside the pictures. */
-const List = v.object({
-  /** The brand that the pictures show. */
-  brand: v.string(),
-  pictures: v.array(
-    v.object({
-      name: v.string(),
-      language: v.picklist(LANGUAGES),
-      form: v.picklist(['narrow', 'wide']),
-      width: v.number(),
-      height: v.number(),
-      label: v.string(),
-    }),
-  ),
-});
-
-const lists = import.meta.glob('../../content/screenshots/list.json', { eager: true, import: 'default' });
 const pictures = import.meta.glob<string>('../../content/screenshots/*.webp', { eager: true, query: '?url', import: 'default' });
 
-/** Pictures of the site for the browser's question whether to install it. None if they show another brand's: nobody is shown a site that is not this one. */
+/** Pictures of the site (`scripts/screenshots/app.ts`) for the browser's question whether to install it; none that show another brand's. */
 function appScreenshots(language: Language) {
-  const list = Object.values(lists).map((text) => v.parse(List, text))[0];
-  if (list?.brand !== settings.brand.name) return [];
+  if (list.brand !== settings.brand.name) return [];
   return list.pictures
     .filter((picture) => picture.language === language)
     .map(({ name, form, width, height, label }) => ({
