@@ -15,35 +15,15 @@ interface Place {
   weight: Weight;
 }
 
-const CHINESE = '\\p{Script=Han}\\u3001-\\u303f\\uff00-\\uffef';
-const CHINESE_RUN = new RegExp(`[${CHINESE}]+[…%]*`, 'u');
-const RUNS = new RegExp(`${CHINESE_RUN.source}|[^\\s${CHINESE}]+|\\s+`, 'gu');
-const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
-const SINGLE = /^\p{Script=Han}$/u;
-
-/** What a line may not be broken in: words, also of Chinese, which has no spaces, with the signs that may not begin a line. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  for (const [run] of text.matchAll(RUNS)) {
-    if (!CHINESE_RUN.test(run)) pieces.push(run);
-    else
-      for (const { segment } of chineseWords.segment(run)) {
-        const last = pieces.length - 1;
-        const before = pieces[last] ?? '';
-        const isSign = /^[、。，！？：；）》」』】…%]/u.test(segment) || /[（《「『【]$/u.test(before);
-        // Two characters that are no known word alone are one together, as in 返水.
-        const joins = last >= 0 && (isSign || (SINGLE.test(before) && SINGLE.test(segment)));
-        if (joins) pieces[last] += segment;
-        else pieces.push(segment);
-      }
-  }
-  return pieces;
-}
+/** Signs that may not end a line, and those that may not begin one. */
+const [OPENING, CLOSING] = ['（《「『【', '、。，！？：；）》」』】'];
+/** What a line may not be broken in, with its signs: a word, or one character of Chinese, which has no spaces. */
+const PIECES = new RegExp(`[${OPENING}]*(?:\\p{Script=Han}|[^\\s\\p{Script=Han}${OPENING}${CLOSING}]+)[${CLOSING}…%]*|\\s+|.`, 'gu');
 
 /** Lines of a text that are no wider than `width` (in units of an em); a word that is wider stands alone. */
 async function wrap(text: string, width: number, weight: Weight): Promise<string[]> {
   const lines = [''];
-  for (const piece of piecesOf(text)) {
+  for (const [piece] of text.matchAll(PIECES)) {
     const line = (lines.at(-1) ?? '') + piece;
     if (line.trim() === piece.trim() || (await outlineOf(line.trimEnd(), weight)).width <= width) lines[lines.length - 1] = line;
     else lines.push(piece.trimStart());

@@ -15,12 +15,9 @@ describe('a text that is fitted', () => {
     expect(lines).toEqual([await outlineOf('Weekly rebate', 700), await outlineOf('rises', 700)]);
   });
 
-  it.each([
-    ['between Chinese words, but never before a comma', '老虎机迎新，奖金', ['老虎机', '迎新，奖金']],
-    ['not within a word that the dictionary does not know', '娱乐每周返水', ['娱乐每周', '返水']],
-  ])('breaks %s', async (_, text, expected) => {
-    const { size, lines } = await fitText(text, { ...place, sizes: [76] });
-    expect([size, lines]).toEqual([76, await Promise.all(expected.map((line) => outlineOf(line, 700)))]);
+  it('breaks between Chinese characters, but never before a comma', async () => {
+    const { size, lines } = await fitText('老虎机迎新，奖金', { ...place, sizes: [76] });
+    expect([size, lines]).toEqual([76, [await outlineOf('老虎机迎', 700), await outlineOf('新，奖金', 700)]]);
   });
 
   it.each([
