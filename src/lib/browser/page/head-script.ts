@@ -95,18 +95,14 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
         return;
       }
     }
-    const storeChosen = (event: Event) => {
-      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
+    document.addEventListener('click', ({ target }) => {
+      const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
       const chosen = link?.dataset['chooseLanguage'];
-      // The right button only opens the browser’s menu.
-      if (!chosen || (event as MouseEvent).button === 2) return;
+      if (!chosen) return;
       write(LANGUAGE_KEY, chosen);
       // What the page shows by its address: a promotion that was joined, the filters of the transactions.
       link.search = location.search;
-    };
-    document.addEventListener('click', storeChosen);
-    // The middle button, which opens another tab.
-    document.addEventListener('auxclick', storeChosen);
+    });
 
     const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
     // As `readTokens` reads it, or the two would send the visitor to and fro.
