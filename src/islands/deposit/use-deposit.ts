@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { Messages } from '@/content/messages/messages';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
-import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
+import { navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { openPaymentTab } from '@/lib/browser/tabs/payment-tab';
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
@@ -83,7 +84,8 @@ export function useDeposit(
     const url = outcome.status === 'done' ? outcome.value.url : undefined;
     const page = url ? externalUrl(url) : undefined;
     if (tab) tab.finish(page);
-    else if (page) openPaymentPage(page);
+    // Browsers may refuse, so the form shows a link too.
+    else if (page) navigateTab(openNewTab(), page);
     if (outcome.status !== 'done') return outcome;
     payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
     return { ...outcome, value: outcome.value.message };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { brandName } from '@/lib/browser/page/brand-name';
-import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';
 import { isLow } from '@/lib/domain/money/game-money';
@@ -39,7 +39,7 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
     const isMoved = await send(command, isConfirmed);
     // Another player may have signed in meanwhile.
     if (isMoved && playerIdOf($session.get()) === offer.player.id) onPlay(tab, amount);
-    else closeTab(tab);
+    else tab?.close();
   }
 
   if (move.status === 'moving' || move.status === 'done') {

@@ -24,7 +24,3 @@ export function navigateTab(tab: NewTab | undefined, address: URL): boolean {
     return false;
   }
 }
-
-export function closeTab(tab: NewTab | undefined): void {
-  tab?.close();
-}

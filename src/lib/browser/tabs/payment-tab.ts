@@ -1,5 +1,5 @@
 import { logFailure } from '../log.ts';
-import { closeTab, type NewTab, navigateTab, openNewTab } from './new-tab.ts';
+import { type NewTab, navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
 /**
@@ -19,14 +19,9 @@ export function openPaymentTab(texts: WaitingTexts) {
     /** Goes to the payment page; without an address the tab is closed. */
     finish(address: URL | undefined): void {
       if (address) navigateTab(tab, address);
-      else closeTab(tab);
+      else tab?.close();
       // The waiting page may still be loading, and must not be written into a tab that shows the payment page.
       tab = undefined;
     },
   };
-}
-
-/** For a payment page that no tab was opened for. Browsers may refuse, so the form shows a link too. */
-export function openPaymentPage(address: URL): void {
-  navigateTab(openNewTab(), address);
 }

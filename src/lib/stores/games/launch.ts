@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import { launchGame } from '../../api/routes/games.ts';
 import { pageLanguage } from '../../browser/page/page-language.ts';
 import { isPageVisible } from '../../browser/page/when.ts';
-import { closeTab, type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
+import { type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import type { MoveOffer } from '../../domain/money/game-money.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
@@ -58,9 +58,9 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
    * retried by itself.
    */
   async function launch(game: Playable, tab: NewTab | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
-    if ($current.get().status === 'launching') return closeTab(tab);
+    if ($current.get().status === 'launching') return tab?.close();
     if (!accessToken()) {
-      closeTab(tab);
+      tab?.close();
       return $current.set({ status: 'signedOut' });
     }
     playerId = playerIdOf(session.get());
@@ -69,7 +69,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
     const offer = await findOffer?.(game);
     if (hasPlayerLeft()) return leave(tab);
     if (offer) {
-      closeTab(tab);
+      tab?.close();
       return ask(game, offer);
     }
     let isSlow = false;
@@ -87,14 +87,14 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
     if (hasPlayerLeft()) return leave(tab);
     const url = answer.ok ? externalUrl(answer.value.url) : undefined;
     if (!url) {
-      closeTab(tab);
+      tab?.close();
       return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
     }
     leftAtProviders.notePlayed(game);
     recentGames.add(game);
     // A player who still looks at the waiting tab gets the game there; a player who came back to this page gets a link here.
     if ((!isSlow || !isPageVisible()) && navigateTab(tab, url)) return $current.set({ status: 'idle' });
-    closeTab(tab);
+    tab?.close();
     $current.set({ status: 'ready', ...launched, address: url.href, host: url.host });
   }
 
@@ -114,7 +114,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
 
   /** Ends a launch whose player has left the page. */
   function leave(tab: NewTab | undefined): void {
-    closeTab(tab);
+    tab?.close();
     $current.set({ status: accessToken() ? 'idle' : 'signedOut' });
   }
 
