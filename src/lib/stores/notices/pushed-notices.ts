@@ -1,7 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import { connect } from '../../browser/realtime.ts';
-import { createTabChannel } from '../../browser/tabs/tab-channel.ts';
 import { tryLock } from '../../browser/tabs/tab-lock.ts';
 import { realtimeSettings } from '../../config.ts';
 import type { Player } from '../../domain/player.ts';
@@ -51,14 +50,16 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
     const unseen = new Map<string, PushedNotice>();
     const shownElsewhere = expiringSet();
     const justReceived = expiringSet();
-    const channel = createTabChannel('pushed', (key) => {
+    let isOver = false;
+    const channel = new BroadcastChannel('pushed');
+    channel.addEventListener('message', ({ data: key }) => {
       unseen.delete(key);
       shownElsewhere.add(key);
     });
     const showInOneTab = async (key: string, notice: PushedNotice) => {
-      if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS))) return;
-      channel.send(key);
-      if (session.get().status === 'player') $waiting.set([...$waiting.get(), notice].slice(-MAX_WAITING));
+      if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS)) || isOver) return;
+      channel.postMessage(key);
+      $waiting.set([...$waiting.get(), notice].slice(-MAX_WAITING));
     };
     // One after the other, since a later lock may be granted first, and notices are shown in the order they came.
     let lastShown = Promise.resolve();
@@ -86,6 +87,7 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       onReconnected: refreshSoon,
     });
     return () => {
+      isOver = true;
       disconnect();
       stopWatching();
       channel.close();
