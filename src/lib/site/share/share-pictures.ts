@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../../config.ts';
 import { slotRoute } from '../../domain/games/game.ts';
 import type { Picture } from '../../domain/picture.ts';
@@ -11,9 +13,9 @@ import { promotionRoute } from '../links.ts';
 import { HELP_LINKS } from '../navigation.ts';
 import { metaOf } from '../seo.ts';
 import { promotions, providers, settings } from '../snapshot.ts';
+import { themeSheet } from '../theme-colours.ts';
 import { SHARE_SIZE, type ShownPicture, shareDesign } from './design.ts';
-import { SHARE_EDITION } from './edition.ts';
-import { renderShare } from './render.ts';
+import { QUALITIES, renderShare } from './render.ts';
 
 /** The picture that messengers and social networks show for a page. */
 export interface SharePicture {
@@ -28,6 +30,13 @@ function shown(picture: Picture | undefined): ShownPicture | undefined {
   return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.avif`, width, height };
 }
 
+/** How the pictures are drawn: this room's code. */
+const sources = import.meta.glob<string>('./*.ts', { eager: true, query: '?raw', import: 'default' });
+/** Packages with letters, and the one that shapes them. */
+const packages = Object.entries(manifest.dependencies).filter(([name]) => /^(?:@fontsource-variable\/|harfbuzzjs$|wawoff2$)/.test(name));
+/** All that decides how a picture looks besides what it shows: when it changes, all are drawn anew. */
+const EDITION = JSON.stringify([sources, packages, sharp.versions.sharp, QUALITIES, themeSheet(settings.theme)]);
+
 /** Ten letters and digits, as the names of other pictures have. */
 function hashOf(text: string): string {
   const hash = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
@@ -41,7 +50,7 @@ async function make({ label, title, line, picture: image }: SharePage, host: str
   const isTall = /\p{Script=Bengali}/u.test(title);
   const design = { label, title, line, brand: brand.name, host, theme, isTall, icon, picture };
   // Named after what it shows and not after its drawing: letters are shaped for pictures alone that are not there yet.
-  const name = `${hashOf(JSON.stringify([design, SHARE_EDITION]))}-share.jpg`;
+  const name = `${hashOf(JSON.stringify([design, EDITION]))}-share.jpg`;
   await renderShare(name, () => shareDesign(design));
   return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
 }
