@@ -4,20 +4,17 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 interface TextPart {
   text: string;
   /** The route that it leads to, without a language. */
-  route?: string;
+  route?: string | undefined;
 }
 
 /** The parts of a text with links in it. */
 export function textParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const link of text.matchAll(LINK)) {
-    const [whole, words = '', route = ''] = link;
-    if (link.index > end) parts.push({ text: text.slice(end, link.index) });
-    parts.push({ text: words, route });
-    end = link.index + whole.length;
-  }
-  return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
+  // What is between links, a link's words, its route, and so on.
+  const pieces = text.split(LINK);
+  return pieces.flatMap((piece, index) => {
+    if (index % 3 === 1) return { text: piece, route: pieces[index + 1] };
+    return index % 3 === 0 && piece ? { text: piece } : [];
+  });
 }
 
 /** A text with the words of its links alone. */
