@@ -6,18 +6,16 @@ import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
 import { $session, playerIdOf } from '@/lib/stores/session';
 
-/** What waits for a logout, by the message that it is about. */
-const waiting = new WeakMap<HTMLElement, () => void>();
+let stopWaiting: (() => void) | undefined;
 
-/** Once another player, or nobody, is logged in, nothing of this one stays in the message. */
-function forgetWhenGone(place: HTMLElement, playerId: string, forget: () => void): void {
-  waiting.get(place)?.();
-  const stop = $session.listen((session) => {
+/** Once another player, or nobody, is logged in, nothing of this one stays in the page's message. */
+function forgetWhenGone(playerId: string, forget: () => void): void {
+  stopWaiting?.();
+  stopWaiting = $session.listen((session) => {
     if (playerIdOf(session) === playerId) return;
-    stop();
+    stopWaiting?.();
     forget();
   });
-  waiting.set(place, stop);
 }
 
 function transactionDetails({ id, amount, createdAt }: ReportRow) {
@@ -42,7 +40,7 @@ export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaEle
   const filled = fillMessage(message, field.value, { username: player.username, ...(row && transactionDetails(row)) });
   if (filled === undefined) return 'rewritten';
   write(filled);
-  forgetWhenGone(place, player.id, () => write(blankMessage(message)));
+  forgetWhenGone(player.id, () => write(blankMessage(message)));
   if (kind && !rows) return 'fillFailed';
   return kind && !row ? 'filledName' : 'filled';
 }
