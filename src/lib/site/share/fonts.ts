@@ -18,35 +18,25 @@ const FILES = [
 /** Chinese comes in a hundred files, of which a site's titles need some. */
 const CHINESE = '@fontsource-variable/noto-sans-sc';
 
-const faces = new Map<string, Promise<Face | undefined>>();
+const faces = new Map<string, Promise<Face>>();
 const fonts = new Map<string, Font>();
 let chinesePlaces: Promise<[name: string, ranges: [number, number][]][]> | undefined;
 
-/** A font without which the site can be built: what only it could draw is left out. */
-function pathOf(file: string): string | undefined {
-  try {
-    return packages.resolve(file);
-  } catch {
-    return undefined;
-  }
+async function openFace(file: string): Promise<Face> {
+  return new Face(new Blob(await decompress(await readFile(packages.resolve(file)))));
 }
 
-async function openFace(file: string): Promise<Face | undefined> {
-  const path = pathOf(file);
-  return path ? new Face(new Blob(await decompress(await readFile(path)))) : undefined;
-}
-
-function faceOf(file: string): Promise<Face | undefined> {
+function faceOf(file: string): Promise<Face> {
   const face = faces.get(file) ?? openFace(file);
   faces.set(file, face);
   return face;
 }
 
-async function fontOf(file: string, weight: Weight): Promise<Font | undefined> {
+async function fontOf(file: string, weight: Weight): Promise<Font> {
   const key = `${weight} ${file}`;
   const face = await faceOf(file);
   const known = fonts.get(key);
-  if (!face || known) return known;
+  if (known) return known;
   const font = new Font(face);
   font.setScale(EM, EM);
   font.setVariations([new Variation('wght', weight)]);
@@ -55,9 +45,7 @@ async function fontOf(file: string, weight: Weight): Promise<Font | undefined> {
 }
 
 async function readChinesePlaces(): Promise<[string, [number, number][]][]> {
-  const path = pathOf(`${CHINESE}/unicode.json`);
-  if (!path) return [];
-  const ranges = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
+  const ranges = JSON.parse(await readFile(packages.resolve(`${CHINESE}/unicode.json`), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).flatMap(([key, text]) => {
     const part = /^\[(\d+)\]$/.exec(key)?.[1];
     const pairs = text.split(',').map((range): [number, number] => {
@@ -76,7 +64,7 @@ async function chineseFile(codePoint: number): Promise<string | undefined> {
 async function findFont(codePoint: number, weight: Weight): Promise<Font | undefined> {
   for (const file of FILES) {
     const font = await fontOf(file, weight);
-    if (font?.nominalGlyph(codePoint)) return font;
+    if (font.nominalGlyph(codePoint)) return font;
   }
   const file = await chineseFile(codePoint);
   const font = file ? await fontOf(file, weight) : undefined;
