@@ -4,8 +4,6 @@ import { announceChange, onStoredChange, readItem, removeItem, replaceItem } fro
 import { BREAK_KEY } from '../storage/storage-keys.ts';
 import { onPageVisible } from './when.ts';
 
-/** Two readings of the backend's clock differ by as much as this, which is no reason to store anything. */
-const TOLERANCE_MS = 60_000;
 /** Longer waits would overflow a timer and end at once. */
 const MAX_WAIT_MS = 24 * 3_600_000;
 
@@ -37,9 +35,8 @@ export function startBreak(length: BreakLength): boolean {
 export function checkBreak(): void {
   const taken = readBreak();
   const aligned = taken && alignBreak(taken, readClocks());
-  if (!aligned) removeItem(BREAK_KEY);
-  else if (!taken.siteUntil !== !aligned.siteUntil || Math.abs(aligned.until - taken.until) > TOLERANCE_MS)
-    replaceItem(BREAK_KEY, breakText(aligned));
+  if (aligned) replaceItem(BREAK_KEY, breakText(aligned));
+  else removeItem(BREAK_KEY);
   if (isOnBreak() === document.documentElement.hasAttribute('data-break')) return;
   showBreak();
   // Where the page began without a break, what says when it ends is loaded only now.
