@@ -6,7 +6,6 @@ import { slotRoute } from '../../domain/games/game.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { answerRoute } from '../../domain/site/answers.ts';
 import { texts } from '../../i18n/messages.ts';
-import { localPath } from '../../i18n/paths.ts';
 import { answersIn } from '../answers.ts';
 import { promotionsIn } from '../language-content.ts';
 import { promotionRoute } from '../links.ts';
@@ -93,9 +92,7 @@ interface SharePage {
 }
 
 function homeOf(language: Language): SharePage {
-  const { seo, brand } = settings;
-  const source = { entries: seo, route: '/', path: localPath('/', language), brandName: brand.name };
-  const { ogTitle, ogDescription } = metaOf({ ...source, title: undefined, description: undefined });
+  const { ogTitle, ogDescription } = metaOf('/', language);
   return { language, route: '/', title: ogTitle, line: ogDescription };
 }
 
