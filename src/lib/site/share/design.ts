@@ -18,8 +18,6 @@ export interface PlacedPicture extends ShownPicture {
   top: number;
   /** Of its round corners. */
   radius: number;
-  /** Whether all drawings have it. */
-  isMark: boolean;
 }
 
 export interface ShareDrawing {
@@ -98,7 +96,7 @@ function card({ name, ...size }: ShownPicture, theme: Theme): { svg: string; pla
     svg: `<rect ${rect} fill="${themeHex(theme, 'surface')}" stroke="${themeHex(theme, 'line')}" stroke-width="${LINE}"/>`,
     placed: {
       ...{ name, left: left + inside, top: top + inside, width: width - LINE, height: height - LINE },
-      ...{ radius: CARD.radius - inside, isMark: false },
+      radius: CARD.radius - inside,
     },
   };
 }
@@ -134,5 +132,5 @@ ${textAt(label, EDGE, top + label.size * 0.9, 1, colour('accent'))}
 ${textAt(title, EDGE, first, lineHeight, colour('text'))}
 ${textAt(line, EDGE, top + labelHeight + titleHeight + line.size * 1.4, isTall ? 1.45 : 1.35, colour('muted'))}
 ${textAt(host, EDGE, 540, 1, colour('gold'))}</svg>`;
-  return { svg, pictures: [...(icon ? [{ name: icon.name, ...ICON, radius: 0, isMark: true }] : []), ...(shown ? [shown.placed] : [])] };
+  return { svg, pictures: [...(icon ? [{ name: icon.name, ...ICON, radius: 0 }] : []), ...(shown ? [shown.placed] : [])] };
 }

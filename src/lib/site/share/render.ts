@@ -11,9 +11,6 @@ const MAX_BYTES = 100_000;
 /** The first one that is small enough counts. Messengers encode again, so the tenth that mozjpeg's search saves is not worth nine times the work. */
 export const QUALITIES = [72, 60, 48, 36];
 
-/** The mark is on all pictures; others are not kept, for they would fill the memory. */
-const marks = new Map<string, Promise<OverlayOptions>>();
-
 async function read({ name, left, top, width, height, radius }: PlacedPicture): Promise<OverlayOptions> {
   const shown = sharp(join(MEDIA, name)).resize(width, height, { fit: 'fill' }).ensureAlpha();
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
@@ -22,15 +19,8 @@ async function read({ name, left, top, width, height, radius }: PlacedPicture): 
   return { input: data, raw: info, left, top };
 }
 
-function overlay(picture: PlacedPicture): Promise<OverlayOptions> {
-  const known = picture.isMark ? marks.get(picture.name) : undefined;
-  const layer = known ?? read(picture);
-  if (picture.isMark) marks.set(picture.name, layer);
-  return layer;
-}
-
 async function draw({ svg, pictures }: ShareDrawing): Promise<Buffer> {
-  const layers = await Promise.all(pictures.map(overlay));
+  const layers = await Promise.all(pictures.map(read));
   const image = sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten();
   for (const quality of QUALITIES) {
     const jpeg = await image.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();

@@ -24,12 +24,12 @@ it.each([
   expect(pictures).toEqual([
     {
       ...{ name: 'abc-720.webp', left: Number(x) + 1, top: Number(y) + 1, width: drawnWidth - 2, height: drawnHeight - 2 },
-      ...{ radius: 21, isMark: false },
+      radius: 21,
     },
   ]);
 });
 
 it('has the mark of the site, which is on all of them', async () => {
   const { pictures } = await shareDesign({ ...design, icon: { name: 'mark-180.png', width: 180, height: 180 } });
-  expect(pictures).toEqual([{ name: 'mark-180.png', left: 72, top: 52, width: 52, height: 52, radius: 0, isMark: true }]);
+  expect(pictures).toEqual([{ name: 'mark-180.png', left: 72, top: 52, width: 52, height: 52, radius: 0 }]);
 });

@@ -42,7 +42,7 @@ it('lays pictures over the drawing in the size in which they are shown, with rou
   const red = sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } });
   await red.webp({ lossless: true }).toFile(join(media, 'red.webp'));
   const size = { left: 100, top: 50, width: 400, height: 200, radius: 60 };
-  await renderShare('c-share.jpg', drawing(flat, [{ name: 'red.webp', ...size, isMark: false }]));
+  await renderShare('c-share.jpg', drawing(flat, [{ name: 'red.webp', ...size }]));
   const { data, info } = await sharp(fileOf('c-share.jpg')).raw().toBuffer({ resolveWithObject: true });
   const redAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 200;
   expect([redAt(300, 150), redAt(300, 55), redAt(105, 150), redAt(495, 245), redAt(90, 150), redAt(105, 55)]).toEqual([
