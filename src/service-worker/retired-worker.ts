@@ -1,7 +1,4 @@
-/**
- * Takes the place of the worker where the operator wants none (PUBLIC_SERVICE_WORKER=off): browsers that have one look for a newer at the next page,
- * find this, and are as they were before.
- */
+/** Takes the worker's place where the operator wants none (PUBLIC_SERVICE_WORKER=off), in browsers that still have one. */
 declare const self: ServiceWorkerGlobalScope;
 
 async function retire(): Promise<void> {

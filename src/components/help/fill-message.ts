@@ -22,10 +22,7 @@ function transactionDetails({ id, amount, createdAt }: ReportRow) {
   return { id, amount: moneyText(amount), time: timeText(createdAt, pageLocale()) };
 }
 
-/**
- * Fills a player's name and newest transaction into the message, from the profile and the report. Nothing leaves the device but these two reads.
- * Resolves with what to say about it.
- */
+/** Fills a player's name and newest transaction into the message, on the device alone. Resolves with what to say about it. */
 export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaElement, onWrite: () => void): Promise<keyof SpokenTexts> {
   const message = place.dataset['supportMessage'] ?? '';
   const kind = place.dataset['transaction'] as ReportType | undefined;

@@ -5,10 +5,7 @@ import { runOnce } from '@/lib/browser/run-once';
 /** How long a banner stands before the next one comes. */
 const STEP_MS = 5_000;
 
-/**
- * Steps the banners on. Swiper is loaded when the first step is due, since it is heavy and most visitors have gone on by then. Until then, without
- * script and with low data, the banners scroll and snap by CSS.
- */
+/** Steps the banners on. Swiper, which is heavy, is loaded with the first step; until then they scroll and snap by CSS. */
 class BannerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #start = runOnce(async () => {

@@ -2,10 +2,7 @@ import { pageNumber } from '@/lib/browser/page/page-locale';
 import { scoreOf } from '@/lib/domain/safer-play/self-test';
 import { fill } from '@/lib/domain/text/fill';
 
-/**
- * Shows the questions of a self-test one at a time, and adds up the answers. They are nowhere but in its radio buttons, and are gone when the page
- * is left.
- */
+/** Shows the questions of a self-test one at a time, and adds up the answers, which are nowhere but in its radio buttons. */
 class SelfTest extends HTMLElement {
   #at = 0;
   /** Keys walk through the answers of a question, so that only a tap leads on by itself. */

@@ -28,10 +28,7 @@ const addSearch = runOnce(async (link: HTMLAnchorElement) => {
   return document.body.appendChild(createSearch(label, messages));
 });
 
-/**
- * Opens the search. Its dialog and field are shown first; a small script draws the games of its beginning, and React comes behind them for what
- * is typed.
- */
+/** Opens the search: its dialog and field first, then the games of its beginning, and then React for what is typed. */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   const dialog = await addSearch(link).finally(() => link.removeAttribute('aria-busy'));

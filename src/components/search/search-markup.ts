@@ -23,10 +23,7 @@ function placeholders(): HTMLElement {
   return make('div', { class: 'tile-grid search-grid' }, ...Array.from({ length: PLACEHOLDERS }, tile));
 }
 
-/**
- * The search's dialog and its first screen: field, close button, rows for games, and placeholders until they are known. No page has it in its
- * HTML, which most visitors read without searching.
- */
+/** The search's dialog and its first screen, which no page has in its HTML, since most visitors do not search. */
 export function createSearch(label: string, messages: Messages['search']): HTMLDialogElement {
   const close = make('button', { type: 'button', class: IN_CORNER, 'aria-label': messages.close }, makeIcon(icons.close));
   const dialog = make(

@@ -1,7 +1,4 @@
-/**
- * Makes a function that starts its work at the first call and gives the same promise from then on. After a failure (a file was lost on the way), or
- * a value that is not the last word, the next call starts it again.
- */
+/** Makes a function that starts its work once and gives its promise again, until that fails or gives a value that is not final. */
 export function runOnce<Args extends unknown[], Value>(
   start: (...args: Args) => Promise<Value>,
   isFinal: (value: Value) => boolean = () => true,

@@ -27,10 +27,7 @@ const MIN_WIDTH = 100;
 
 export type PictureFit = 'cover' | 'contain' | 'scale-down';
 
-/**
- * How a picture fills a frame, in words of CSS: a poster of its shape covers it, any other is shown whole, and a tiny one is not enlarged. Of a
- * remote picture the shape is not known.
- */
+/** How a picture fills a frame: one of its shape covers it, any other or a remote one is shown whole, a tiny one as it is. */
 export function pictureFit(picture: Picture, frame: number): PictureFit {
   if (picture.kind === 'remote') return 'contain';
   if (picture.width < MIN_WIDTH) return 'scale-down';

@@ -28,10 +28,7 @@ export function phoneticKey(word: string): string {
   return REPLACEMENTS.reduce((key, [letters, replacement]) => key.replace(letters, replacement), bengaliToLatin(word));
 }
 
-/**
- * Splits a text into words for the search: lower case, with Latin digits, without accents, apostrophes and the invisible joiners of Bengali keyboards.
- * A name such as `RickshawRiot` is two words.
- */
+/** The words of a text: lower case, in Latin digits, without accents and joiners. `RickshawRiot` is two words. */
 export function searchWords(text: string): string[] {
   return latinDigits(text)
     .normalize('NFKD')
@@ -59,10 +56,7 @@ const COMPOSED = [
   [/\u09cd\u09af/g, ''],
 ] as const;
 
-/**
- * Writes Bengali script in Latin letters. The inherent vowel of a consonant is left out, since Latin spellings of it differ, and so are signs without
- * a sound. Other characters stay.
- */
+/** Writes Bengali script in Latin letters, without the inherent vowel of a consonant, of which Latin spellings differ. */
 function bengaliToLatin(text: string): string {
   const composed = COMPOSED.reduce((result, [signs, latin]) => result.replace(signs, latin), text.normalize('NFC'));
   return composed.replace(/[\u0980-\u09ff]/g, (letter) => LATIN.get(letter) ?? '');

@@ -15,10 +15,7 @@ export function authoredHtml(html: string, { below, table }: Place): string {
   return scrollingTables(headingsBelow(html, below), table);
 }
 
-/**
- * The headings as parts of the page: the highest come right below the heading above the text, and none leaves a
- * level out, which would read to screen reader users as if something were missing.
- */
+/** The highest headings come right below the one above the text, and none leaves a level out, which is what screen readers follow. */
 function headingsBelow(html: string, above: number): string {
   const open: number[] = [];
   return html.replaceAll(HEADING_TAGS, (_tag, slash: string, level: string) => {

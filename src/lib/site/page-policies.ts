@@ -7,19 +7,13 @@ type Directive = Parameters<NonNullable<PagePolicy>['insertDirective']>[0];
 /** From where the captcha shows a challenge. */
 const CHALLENGE = 'https://recaptcha.google.com/recaptcha/';
 
-/**
- * Lets one page register the service worker: the one Trusted Types policy lets the worker's own address pass
- * (`src/lib/browser/page/cache-page.ts`). Pages of the account and of forms do not register it.
- */
+/** Lets a page register the service worker, by the one policy of its address (`src/lib/browser/page/cache-page.ts`). */
 export function allowWorker(csp: PagePolicy): void {
   csp?.insertDirective("worker-src 'self'");
   csp?.insertDirective(`trusted-types ${WORKER_POLICY}` as Directive);
 }
 
-/**
- * Allows the captcha on one page: its script, its frames, its calls and one Trusted Types policy, which the page's first script takes
- * (`src/lib/browser/captcha/script-policy.ts`).
- */
+/** Allows the captcha on one page, by the one policy that its first script takes (`src/lib/browser/captcha/script-policy.ts`). */
 export function allowCaptcha(csp: PagePolicy): void {
   const loader = new URL(captchaSettings().src);
   const home = new URL('.', loader).href;

@@ -4,10 +4,7 @@ export type PreparedReceipt = { ok: true; file: File } | { ok: false; problem: R
 
 const JPEG_QUALITY = 0.82;
 
-/**
- * Prepares a picture for sending: it is drawn again, which removes its location, camera and thumbnails and makes it small enough for a slow network
- * (security.md, hazard 16).
- */
+/** Draws a picture anew for sending: without location, camera and thumbnails, and small (security.md, hazard 16). */
 export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
   try {
     const head = new Uint8Array(await chosen.slice(0, RECEIPT_HEAD_BYTES).arrayBuffer());

@@ -1,7 +1,4 @@
-/**
- * Sends a request like `fetch`, and reports the share of its body that has been sent, from 0 to 1. `fetch` itself cannot report it as long as
- * request streams need HTTP/2. Rejects where `fetch` would.
- */
+/** Sends a request like `fetch`, which cannot report the share of its body that has been sent (0 to 1). Rejects like it. */
 export function upload(url: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     // biome-ignore lint/style/noRestrictedGlobals: it stands in for fetch under src/lib/api.

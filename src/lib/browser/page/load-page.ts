@@ -7,10 +7,7 @@ export function canLoadPage(): boolean {
   return false;
 }
 
-/**
- * Loads the page anew, as after a script that could not be loaded: Chromium before 156 does not request it again, and a newer release has others.
- * Without a connection the page stays, and says why.
- */
+/** Loads the page anew for a script that failed, which Chromium before 156 does not request again; not without a connection. */
 export function reloadPage(): void {
   if (canLoadPage()) location.reload();
 }

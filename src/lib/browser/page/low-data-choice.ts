@@ -36,10 +36,7 @@ function followLowData(): void {
   setLowData(isWanted);
 }
 
-/**
- * Follows choices of other tabs, and a connection that has become slow. One that has become fast counts from the next page on: it may be slow again
- * in a moment.
- */
+/** Follows choices of other tabs, and a connection that has become slow; one that has become fast counts from the next page on. */
 export function watchLowData(onChoice: () => void): void {
   const follow = () => {
     followLowData();
@@ -52,10 +49,7 @@ export function watchLowData(onChoice: () => void): void {
 /** Narrower than any file, so that the browser takes the smallest. */
 const SMALLEST = '1px';
 
-/**
- * Sets `sizes` of lazy pictures that have not loaded to 1px, so that the browser takes their smallest file. Eager ones are left alone: they were
- * requested before any script ran.
- */
+/** Has lazy pictures that have not loaded take their smallest file. Eager ones were requested before any script ran. */
 export function shrinkPictures(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[sizes]:not([data-sizes])')) {
     const image = source.parentElement?.querySelector('img');

@@ -33,10 +33,7 @@ export function isLastSent({ sentAt }: SentRequest): boolean {
   return readItem(LAST_SENT_KEY) === String(sentAt);
 }
 
-/**
- * Whether any tab has sent a request after a time in milliseconds; one of the same millisecond may have been answered by then. After a clock was set
- * back the answer is yes.
- */
+/** Whether any tab has sent a request after a time in milliseconds; yes after a clock was set back. */
 export function wasSentSince(time: number): boolean {
   return Number(readItem(LAST_SENT_KEY) ?? 0) > time;
 }

@@ -17,10 +17,7 @@ function aboutPage(): Pick<VisitReport, 'page' | 'language' | 'session' | 'conne
   };
 }
 
-/**
- * Reports this visit when the page is left or goes out of sight, which on a phone may be the last that is heard of it. A page that
- * comes back into sight tells only what has failed since, and nothing if nothing has.
- */
+/** Reports this visit when the page is left or goes out of sight; after it came back, only what has failed since. */
 export async function reportVisit({ url, sample } = reportSettings()): Promise<void> {
   const failures = watchFailures();
   let isSpeedReported = Math.random() >= sample;

@@ -31,10 +31,7 @@ export function transferEnds(search: string, choices: readonly Choice[]): { from
   return { from: mainWallet === to ? '' : mainWallet, to };
 }
 
-/**
- * The sum of the main wallet and the providers' credits, all decimals in major units; undefined where one cannot be read. Hundredths are added as
- * whole numbers, so that no amount is rounded.
- */
+/** The sum of the main wallet and the providers' credits, decimals in major units; undefined where one cannot be read. */
 export function walletTotal(mainWallet: string, credits: readonly string[]): string | undefined {
   let total = 0n;
   for (const decimal of [mainWallet, ...credits]) {

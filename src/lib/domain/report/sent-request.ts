@@ -18,10 +18,7 @@ export interface SentRequest {
   knownIds: readonly string[] | undefined;
 }
 
-/**
- * The row that came of a request: the only one of its amount that was not in the report before; of two nobody can say which it is. Amounts of
- * withdrawals may have a sign.
- */
+/** The row that came of a request: the only new one of its amount; of two nobody can say which. Withdrawals may have a sign. */
 export function findBooked(
   rows: readonly ReportRow[],
   { amount, knownIds }: Pick<SentRequest, 'amount' | 'knownIds'>,

@@ -3,10 +3,7 @@ import { type ReportRow, statusTone, sumAmounts } from '../report/report.ts';
 import { daysBefore, siteDay } from '../site-day.ts';
 import type { Budget, BudgetPeriod } from './budget.ts';
 
-/**
- * The first day of the period that a time is in, as YYYY-MM-DD in the site's time zone: the day itself, its Sunday, with which weeks begin in
- * Bangladesh, or the first of its month.
- */
+/** The first day of a time's period in the site's time zone, as YYYY-MM-DD; weeks begin with Sunday, as in Bangladesh. */
 export function periodStart(period: BudgetPeriod, now: Date): string {
   const today = siteDay(now);
   if (period === 'day') return today;

@@ -67,10 +67,7 @@ function allPages(): ReadonlyMap<string, SharePage> {
   return pages;
 }
 
-/**
- * The share picture of a page: its own, or home's in the page's language. It is drawn into the cache, from where the build and the dev server take it
- * (scripts/build/media.ts).
- */
+/** The share picture of a page: its own, or home's in its language. It is drawn into the cache (scripts/build/media.ts). */
 export function sharePicture(language: Language, route: string, host: string): Promise<SharePicture> {
   const own = keyOf({ language, route });
   const key = allPages().has(own) ? own : keyOf({ language, route: '/' });
