@@ -64,15 +64,10 @@ export function createTile(href: string, messages: Messages['search']): HTMLLIEl
       make('span', { class: 'tile-name text-sm', translate: 'no' }),
       make('span', { class: 'tile-provider', translate: 'no' }),
     ),
-    createFavouriteButton(messages.favourite),
-  );
-}
-
-/** The button beside a tile that makes its game a favourite, as React draws it in the search (islands/search/GameGrid.tsx). */
-function createFavouriteButton(label: string): HTMLButtonElement {
-  return make(
-    'button',
-    { type: 'button', class: 'favourite-button', 'aria-label': label, 'aria-pressed': 'false' },
-    makeIcon(icons.star, 'favourite-icon'),
+    make(
+      'button',
+      { type: 'button', class: 'favourite-button', 'aria-label': messages.favourite, 'aria-pressed': 'false' },
+      makeIcon(icons.star, 'favourite-icon'),
+    ),
   );
 }
