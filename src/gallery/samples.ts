@@ -6,6 +6,9 @@ import type { MoneyRows } from '@/lib/domain/report/money-by-day';
 import type { ReportRow } from '@/lib/domain/report/report';
 import type { BudgetState } from '@/lib/stores/budget';
 
+/** For whatever may be pressed. */
+export const ignore = async () => undefined;
+
 /** Content that no pull changes, with names as long as backends send them. */
 export const PICTURE: Picture = { kind: 'remote', url: '/favicon.svg' };
 

@@ -12,11 +12,10 @@ import { pageLocale } from '@/lib/browser/page/page-locale';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { State } from '../State';
+import { ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 const KINDS = ['primary', 'secondary', 'danger'] as const;
-const ignore = () => undefined;
-
 /** What is pressed: buttons, links that look like them, chips, tabs, pages. */
 export function Actions({ texts: { deposit, games, transaction, hub, bank } }: { texts: GalleryTexts }) {
   return (

@@ -11,10 +11,8 @@ import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Select } from '@/islands/ui/form/Select';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { State } from '../State';
-import { BACKEND_WORDS, BANK_ACCOUNT, CHANNELS } from '../samples';
+import { BACKEND_WORDS, BANK_ACCOUNT, CHANNELS, ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
-
-const ignore = () => undefined;
 
 /** Fields for text and for one of many, one under the other as in a form: a hint has to stand with its own field. */
 export function Fields({ texts: { register, form, bank, deposit } }: { texts: GalleryTexts }) {

@@ -3,10 +3,8 @@ import { transactionColumns } from '@/islands/transactions/transaction-columns';
 import { Button, TextButton } from '@/islands/ui/Button';
 import { Table } from '@/islands/ui/Table';
 import { State } from '../State';
-import { ROWS } from '../samples';
+import { ignore, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
-
-const ignore = () => undefined;
 
 /** A list as large screens and as phones have it. */
 export function List({ texts: { transaction } }: { texts: GalleryTexts }) {

@@ -6,10 +6,8 @@ import { MoneyChart } from '@/islands/safer-play/MoneyChart';
 import { MoneyTable } from '@/islands/safer-play/MoneyTable';
 import { byWeek, moneyByDay } from '@/lib/domain/report/money-by-day';
 import { State } from '../State';
-import { BUDGET_STATES, CHANNELS, LINKS, MONEY_ROWS, ROWS } from '../samples';
+import { BUDGET_STATES, CHANNELS, ignore, LINKS, MONEY_ROWS, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
-
-const ignore = () => undefined;
 
 /** What came of a money request, the account to pay to, and where the money went. */
 export function Money({ texts: { deposit, moneyByDay: messages } }: { texts: GalleryTexts }) {

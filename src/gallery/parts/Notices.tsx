@@ -7,10 +7,8 @@ import { ProgressBar } from '@/islands/ui/ProgressBar';
 import { RetryNotice } from '@/islands/ui/RetryNotice';
 import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
 import { State } from '../State';
-import { BACKEND_WORDS, LINKS } from '../samples';
+import { BACKEND_WORDS, ignore, LINKS } from '../samples';
 import type { GalleryTexts } from '../texts';
-
-const ignore = async () => undefined;
 
 /** What came of something: notices, and what stands in place of what failed. */
 export function Notices({ texts: { deposit, bank, transaction } }: { texts: GalleryTexts }) {

@@ -4,15 +4,13 @@ import { Button } from '@/islands/ui/Button';
 import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
 import { Dialog } from '@/islands/ui/Dialog';
 import { WithdrawReview } from '@/islands/withdraw/WithdrawReview';
-import { BANK_ACCOUNT, BONUS, ROWS } from '../samples';
+import { BANK_ACCOUNT, BONUS, ignore, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 /** What opens over a page, one on each page of the gallery. */
 interface Props {
   texts: GalleryTexts;
 }
-
-const ignore = () => undefined;
 
 export function ConfirmOverlay({ texts: { bank } }: Props) {
   return (

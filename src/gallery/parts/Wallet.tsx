@@ -3,10 +3,8 @@ import { ActiveBonuses, BalanceCard } from '@/islands/profile/AccountHub';
 import { SinceLogin } from '@/islands/reality-check/SinceLogin';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';
-import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT } from '../samples';
+import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT, ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
-
-const ignore = () => undefined;
 
 const BALANCES = {
   loading: { status: 'loading' },
