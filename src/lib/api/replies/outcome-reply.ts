@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { isToken } from '../../domain/text/visible-ascii.ts';
 import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
-/** The backend's message, which most submits answer. */
+/** The backend's message. */
 export const OutcomeReply = v.pipe(
   v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),
 );
+
+/** What the routes of most submits have in common. */
+export const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
 
 /** Servers print a missing value as its name. */
 const isSentToken = (text: string) => isToken(text) && text !== 'null' && text !== 'undefined';

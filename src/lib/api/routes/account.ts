@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeReply } from '../replies/outcome-reply.ts';
+import { submit } from '../replies/outcome-reply.ts';
 import { reportReply } from '../replies/report-reply.ts';
 import type { Route } from '../route.ts';
-
-/** What most submits have in common: the answer is the backend's message. */
-const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
 
 /** The date of birth is YYYY-MM-DD. */
 export const editUser = {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { CURRENCY_ID } from '../../config.ts';
-import { OutcomeReply } from '../replies/outcome-reply.ts';
+import { submit } from '../replies/outcome-reply.ts';
 import type { Route } from '../route.ts';
-
-/** What most submits have in common: the answer is the backend's message. */
-const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
 
 /** The phone number includes its prefix. */
 const SmsRequest = v.object({ contact_no: v.string(), 'g-recaptcha-response': v.string() });

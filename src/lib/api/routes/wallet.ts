@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { OutcomeReply } from '../replies/outcome-reply.ts';
+import { submit } from '../replies/outcome-reply.ts';
 import { DepositReply, PreCheckReply, PreDepositReply } from '../replies/wallet-replies.ts';
 import type { Route } from '../route.ts';
 
 /** What asks for the choices of a form. */
 const read = { method: 'GET', send: 'query', timeout: 'read' } as const;
-
-/** What most submits have in common: the answer is the backend's message. */
-const submit = { method: 'POST', send: 'form', timeout: 'submit', reply: OutcomeReply } as const;
 
 export const preDeposit = {
   ...read,
