@@ -9,13 +9,11 @@ import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import type { NoticeContent } from '../ui/Notice';
-import { resultNotice } from '../ui/Notice';
 import { usePending } from '../ui/use-pending';
-import { noCode, sendWithCaptcha } from './code';
 import { NewPasswordStep } from './NewPasswordStep';
 import { ResetPhoneStep } from './ResetPhoneStep';
 import { useSessionRedirect } from './redirects';
-import { useResendCountdown } from './use-resend-countdown';
+import { useSmsCode } from './use-sms-code';
 
 interface Props {
   messages: Messages['forgot-password'] & Messages['form'];
@@ -35,7 +33,7 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   const [isDone, setDone] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();
   const [isPending, run] = usePending();
-  const countdown = useResendCountdown(RESET_WAIT_KEY);
+  const { countdown, send } = useSmsCode(RESET_WAIT_KEY, messages);
   useSessionRedirect();
 
   useEffect(() => {
@@ -46,20 +44,18 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   }, []);
 
   async function sendCode(to: PhoneNumber): Promise<boolean> {
-    if (!countdown.isOver()) return false;
     setNotice(undefined);
     setDone(false);
-    const { codeSent: done, codeFailed: refused } = messages;
-    const result = await sendWithCaptcha((token) => sendResetCode(to, token));
-    if (result.ok) {
-      countdown.start();
+    const sent = await send((token) => sendResetCode(to, token), { done: messages.codeSent, refused: messages.codeFailed });
+    const isSent = sent?.kind === 'success';
+    if (isSent) {
       // Phones close the page while the SMS is read.
       saveDraft(FORM, VISITOR, { ...to });
       setPhone(to);
       setStep('password');
     }
-    setNotice({ ...resultNotice(result, { done, refused }, messages), why: result.ok ? undefined : noCode(messages) });
-    return result.ok;
+    setNotice(sent);
+    return isSent;
   }
 
   function goBack(): void {
@@ -76,7 +72,7 @@ export function ForgotPasswordForm({ messages, login }: Props) {
     setDone(true);
   }
 
-  const stepProps = { messages, phone, notice, setNotice, isPending, run, secondsLeft: countdown.secondsLeft, sendCode };
+  const stepProps = { messages, phone, notice, setNotice, isPending, run, countdown, sendCode };
   return step === 'phone' ? (
     <ResetPhoneStep {...stepProps} login={isDone ? login + USERNAME_HASH : undefined} />
   ) : (

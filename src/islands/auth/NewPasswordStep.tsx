@@ -8,7 +8,6 @@ import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent, resultNotice } from '../ui/Notice';
-import { resendText } from './code';
 import { OtpField } from './PhoneFields';
 import type { ResetStepProps } from './ResetPhoneStep';
 
@@ -18,7 +17,7 @@ interface Props extends ResetStepProps {
 }
 
 /** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
-export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, secondsLeft, sendCode, onBack, onDone }: Props) {
+export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, countdown, sendCode, onBack, onDone }: Props) {
   const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
@@ -51,11 +50,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
       </p>
       <Notice notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
-      <TextButton
-        label={secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : messages.resendCode}
-        disabled={secondsLeft > 0}
-        onClick={() => run(resendCode)}
-      />
+      <TextButton label={countdown ?? messages.resendCode} disabled={Boolean(countdown)} onClick={() => run(resendCode)} />
       <NewPasswordField label={messages.newPassword} messages={messages} required {...form.register('newPassword')} />
       <PasswordField
         label={messages.confirmPassword}

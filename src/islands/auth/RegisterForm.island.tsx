@@ -10,7 +10,6 @@ import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { Notice } from '../ui/Notice';
-import { resendText } from './code';
 import { OtpField, PhoneField } from './PhoneFields';
 import { useSessionRedirect } from './redirects';
 import { useRegistration } from './use-registration';
@@ -27,13 +26,9 @@ interface Props {
  * never stand in an address.
  */
 export function RegisterForm({ messages, banks, home }: Props) {
-  const { form, notice, isPending, isRestored, sentTo, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(
-    messages,
-    home,
-  );
+  const { form, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
   useSessionRedirect();
 
-  const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <Field

@@ -7,7 +7,6 @@ import { Button } from '../ui/Button';
 import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
-import { resendText } from './code';
 import { PhoneField } from './PhoneFields';
 
 interface Props extends ResetStepProps {
@@ -16,7 +15,7 @@ interface Props extends ResetStepProps {
 }
 
 /** Step 1: the phone that the code is sent to. After a reset it says so on top. */
-export function ResetPhoneStep({ messages, phone, notice, isPending, run, secondsLeft, sendCode, login }: Props) {
+export function ResetPhoneStep({ messages, phone, notice, isPending, run, countdown, sendCode, login }: Props) {
   // Whoever comes back here has pressed a button that is gone.
   const autoFocus = phone.phone && { autoFocus: 'phone' as const };
   const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages, ...autoFocus });
@@ -37,8 +36,8 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, second
       />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={login ? undefined : notice} />
-        <Button type="submit" variant={login ? 'secondary' : 'primary'} busy={isPending} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : messages.sendCode}
+        <Button type="submit" variant={login ? 'secondary' : 'primary'} busy={isPending} disabled={Boolean(countdown)}>
+          {countdown ?? messages.sendCode}
         </Button>
       </div>
     </Form>
@@ -81,7 +80,8 @@ export interface ResetStepProps {
   isPending: boolean;
   /** Runs a task, unless another one is pending. */
   run: (task: () => Promise<void>) => Promise<void>;
-  secondsLeft: number;
+  /** Until another code may be sent. */
+  countdown: string | undefined;
   /** Resolves with whether it was sent. */
   sendCode: (phone: PhoneNumber) => Promise<boolean>;
 }

@@ -13,10 +13,9 @@ import { type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/
 import { useForm } from '../ui/form/use-form';
 import { resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
-import { noCode, sendWithCaptcha } from './code';
 import { redirectAfter } from './redirects';
 import { type RegistrationDraft, readRegistration, removeRegistration, saveRegistration } from './registration-draft';
-import { useResendCountdown } from './use-resend-countdown';
+import { useSmsCode } from './use-sms-code';
 
 const emptyForm = (): RegisterFields => ({
   fullName: '',
@@ -40,7 +39,7 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
-  const countdown = useResendCountdown(REGISTER_WAIT_KEY);
+  const { countdown, send } = useSmsCode(REGISTER_WAIT_KEY, messages);
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
@@ -67,12 +66,11 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }
 
   async function requestOtp(): Promise<void> {
-    if (!countdown.isOver()) return;
     const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
     const phone = v.parse(PhoneSchema, form.getValues());
-    const result = await sendWithCaptcha((token) => sendOtp(phone, token));
-    if (result.ok) {
-      countdown.start();
+    const sent = await send((token) => sendOtp(phone, token), { done, refused, failed });
+    if (!sent) return;
+    if (sent.kind === 'success') {
       // As it was sent.
       form.setValue('phonePrefix', phone.phonePrefix);
       form.setValue('phone', phone.phone);
@@ -81,7 +79,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       saveRegistration(form.getValues());
       form.setFocus('otp');
     }
-    setNotice({ ...resultNotice(result, { done, refused, failed }, messages), why: result.ok ? undefined : noCode(messages) });
+    setNotice(sent);
   }
 
   function forget(): void {
@@ -116,7 +114,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     isRestored,
     /** The number that the code went to; it cannot be edited then. */
     sentTo,
-    secondsLeft: countdown.secondsLeft,
+    countdown,
     handleSubmit(): Promise<void> | void {
       // It may have begun in another tab.
       if (isOnBreak()) return checkBreak();

@@ -72,18 +72,6 @@ describe('step 1, the phone', () => {
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
   });
 
-  it('counts down from a whole minute, in the digits of the page’s language, although time passes before the first render', async () => {
-    document.documentElement.lang = 'bn';
-    let now = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => {
-      now += 1;
-      return now;
-    });
-    render(form);
-    await reachCode();
-    expect(screen.getByRole('button', { name: 'Resend code in ৬০ s' })).toHaveProperty('disabled', true);
-  });
-
   it.each([
     ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
     ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
@@ -97,15 +85,6 @@ describe('step 1, the phone', () => {
     expect(resetCaptcha).toHaveBeenCalled();
     expect(field('Phone number').value).toBe('1712345678');
   });
-});
-
-it('a wait for another code that another tab began is kept and shown', async () => {
-  render(form);
-  await user.type(field('Phone number'), '1712345678');
-  localStorage.setItem('reset_wait', String(Date.now() + 50_000));
-  await press('Send Code');
-  expect(await screen.findByRole('button', { name: /^Resend code in (50|49) s/ })).toHaveProperty('disabled', true);
-  expect(captchaToken).not.toHaveBeenCalled();
 });
 
 describe('step 2, the code and the new password', () => {

