@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,9 +30,11 @@ afterEach(() => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-/** Opens the search in a dialog with a field, as the page creates them. */
-async function open(): Promise<{ field: HTMLInputElement; type: (text: string) => Promise<void> }> {
-  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
+const answerCatalogue = () => backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
+const reconnect = () => act(() => void dispatchEvent(new Event('online')));
+
+/** Renders the search into a dialog with a field, as the page creates them. */
+function mount(): HTMLInputElement {
   const dialog = document.createElement('dialog');
   const field = document.createElement('input');
   const place = document.createElement('div');
@@ -42,6 +44,13 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   dialog.showModal();
   showStart(start, '/slots', texts);
   render(<GameSearch {...{ dialog, field, start }} messages={texts} />, { container: place });
+  return field;
+}
+
+/** Opens the search where the games can be loaded. */
+async function open(): Promise<{ field: HTMLInputElement; type: (text: string) => Promise<void> }> {
+  answerCatalogue();
+  const field = mount();
   await loadCatalogue();
   await screen.findByRole('button', { name: 'Ghat Live' });
   return { field, type: async (text) => userEvent.type(field, text) };
@@ -50,6 +59,21 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
 const games = () => [...document.querySelectorAll('.tile-name')].map((name) => name.textContent);
 
 describe('the search', () => {
+  // The first one, since what is loaded is kept.
+  it('says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
+    backend.use(http.get('*/games.json', () => HttpResponse.error()));
+    mount();
+    await loadCatalogue();
+    await screen.findByText('The games could not be loaded.');
+    expect(screen.queryByText('The beginning')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('The games could not be loaded.');
+    answerCatalogue();
+    reconnect();
+    expect(await screen.findByText('The beginning')).toBeTruthy();
+    expect(screen.queryByText('The games could not be loaded.')).toBeNull();
+  });
+
   it('takes the place of the games of its beginning when something is typed, and gives it back', async () => {
     const { field, type } = await open();
     expect(games()).toEqual([]);
@@ -95,13 +119,15 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('Games found: 0');
   });
 
-  it('has the answers of the help that are found, which Enter leads to where there is no game', async () => {
-    const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
-    backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
+  it('has the answers of the help that are found, also once the connection is back, and Enter leads to them where there is no game', async () => {
+    backend.use(http.get('*/answers/en.json', () => HttpResponse.error()));
     const { type } = await open();
     await loadAnswers();
+    const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
+    backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
+    reconnect();
     await type('rollover');
-    const link = screen.getByRole('link', { name: answer.title });
+    const link = await screen.findByRole('link', { name: answer.title });
     expect(link.getAttribute('href')).toBe('/help/turnover');
     expect(screen.getByRole('status').textContent).toBe('Games found: 0. Answers in Help: 1');
     await userEvent.keyboard('{Enter}');
