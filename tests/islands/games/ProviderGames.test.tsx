@@ -24,17 +24,16 @@ function openPage(total: number): void {
     )
     .join('');
 }
-const answer = (total: number) =>
+/** Answers with so many games, of which the fifth has no code; with the last page once it may come. */
+const answer = (total: number, mayCome?: Promise<void>) =>
   backend.use(
-    http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => {
+    http.get(`${BACKEND}/api/v1/game-list`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [id, page] = [searchParams.get('provider_id'), Number(searchParams.get('page'))];
       requested.push(`${id} ${page}`);
-      const codes = Array.from(
-        { length: Math.max(0, Math.min(PAGE_SIZE, total - page * PAGE_SIZE)) },
-        (_, index) => page * PAGE_SIZE + index,
-      );
-      const data = codes.map((code) => ({ game_name: `Match ${id}-${code}`, game_code: `${id}-${code}` }));
+      if (page > 1) await mayCome;
+      const all = Array.from({ length: total }, (_, index) => ({ game_name: 'Match', game_code: index === 4 ? null : `${id}-${index}` }));
+      const data = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
       return HttpResponse.json({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } });
     }),
   );
@@ -57,7 +56,8 @@ it('brings a provider’s next games with each press, to the end, with the focus
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Show more games'));
   await act(() => userEvent.keyboard('{Enter}'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
-  expect(codes('42')).toHaveLength(5);
+  // The last one, without a code, launches its lobby, as in the page's HTML.
+  expect(codes('42')).toEqual(['42-0', '42-1', '42-2', '42-3', '']);
   expect(requested).toEqual(['42 1', '42 2']);
   expect([codes('41').length, places('41')]).toEqual([2, 0]);
 });
@@ -90,40 +90,15 @@ it('loads the page anew when the next games cannot be shown', async () => {
   expect([places('41'), screen.getByRole('button', { name: 'More games of Book 41' }).hasAttribute('aria-busy')]).toEqual([0, false]);
 });
 
-it('a sportsbook’s game without a code launches its lobby, as in the page’s HTML', async () => {
-  backend.use(
-    http.get(`${BACKEND}/api/v1/game-list`, () =>
-      HttpResponse.json({
-        success: true,
-        data: [{ game_name: 'Outright', game_code: null }],
-        page_info: { total_record: 3, page_size: PAGE_SIZE },
-      }),
-    ),
-  );
-  openPage(3);
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 41' })));
-  await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '']));
-});
-
 it('leaves the focus where somebody has gone on to while the games were loaded', async () => {
-  let answerNow = () => {};
-  backend.use(
-    http.get(`${BACKEND}/api/v1/game-list`, async ({ request }) => {
-      const isLast = new URL(request.url).searchParams.get('page') === '2';
-      if (isLast)
-        await new Promise<void>((resolve) => {
-          answerNow = resolve;
-        });
-      const data = [{ game_name: 'Match', game_code: isLast ? 'last' : 'next' }];
-      return HttpResponse.json({ success: true, data, page_info: { total_record: 5, page_size: PAGE_SIZE } });
-    }),
-  );
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  answer(5, mayCome);
   openPage(5);
   const field = document.body.appendChild(document.createElement('input'));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));
   field.focus();
-  act(() => answerNow());
+  act(() => letCome());
   await screen.findByText('No more games to load');
   expect(document.activeElement).toBe(field);
 });
