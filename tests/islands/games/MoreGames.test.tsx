@@ -91,10 +91,13 @@ describe('the games after the first page', () => {
     await screen.findByRole('link', { name: /^Game 26/ });
   });
 
+  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const reconnect = () => act(() => void dispatchEvent(new Event('online')));
   it.each([
-    ['failed', 200, 'More games could not be loaded.'],
-    ['are under maintenance', 503, 'Under Maintenance'],
-  ])('that %s can be requested again in their place', async (_, status, text) => {
+    ['failed can be requested again in their place', 200, 'More games could not be loaded.', tryAgain],
+    ['failed are requested again by themselves when the connection is back', 200, 'More games could not be loaded.', reconnect],
+    ['are under maintenance can be requested again in their place', 503, 'Under Maintenance', tryAgain],
+  ])('that %s', async (_, status, text, requestAgain) => {
     backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false }, { status })));
     const list = open(6);
     act(() => showLast());
@@ -102,18 +105,7 @@ describe('the games after the first page', () => {
     expect(list.children[3]?.contains(alert)).toBe(true);
     expect(alert.textContent).toBe(`${text}Try again`);
     answer(6);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: /^Game 5/ });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('that failed are requested again by themselves when the connection is back', async () => {
-    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.error()));
-    open(6);
-    act(() => showLast());
-    await screen.findByRole('alert');
-    answer(6);
-    act(() => void dispatchEvent(new Event('online')));
+    await requestAgain();
     await screen.findByRole('link', { name: /^Game 5/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
