@@ -8,7 +8,7 @@ import { backend } from '../backend';
 
 afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 
-it('asks for the announcements whenever it opens, until it has them, and does not wait for them', async () => {
+it('asks for the announcements whenever it opens, until it has them, each in its own language, and does not wait for them', async () => {
   Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   const menu = document.createElement('div');
   const layOut = vi.spyOn(menu, 'getClientRects');
@@ -26,8 +26,16 @@ it('asks for the announcements whenever it opens, until it has them, and does no
   expect(screen.getByText(frame.loading)).toBeTruthy();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   toggle();
-  backend.use(http.get('*/announcements/en.json', () => HttpResponse.json([{ id: 'a1', title: 'Pay day', lang: 'en' }])));
+  expect(screen.queryByRole('region')).toBeNull();
+  const announcements = [
+    { id: 'a1', title: 'ঘোষণা', content: 'পড়ুন', lang: 'bn' },
+    { id: 'b2', content: 'Closed today', lang: 'en' },
+  ];
+  backend.use(http.get('*/announcements/en.json', () => HttpResponse.json(announcements)));
   toggle();
-  expect(await screen.findByText('Pay day')).toBeTruthy();
+  const section = await screen.findByRole('region', { name: 'Announcements' });
+  const details = section.querySelector('details');
+  expect([details?.lang, details?.open, details?.textContent]).toEqual(['bn', false, 'ঘোষণাপড়ুন']);
+  expect(screen.getByText('Closed today').lang).toBe('en');
   expect(layOut).not.toHaveBeenCalled();
 });
