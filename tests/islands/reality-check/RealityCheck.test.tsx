@@ -1,34 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { atom } from 'nanostores';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/reality-check.json';
 import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { BACKEND, backend } from '../backend';
+import { answerReports } from '../account/player-page';
 
 vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: vi.fn() }));
 
 const MINUTE_MS = 60_000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });
-const row = (type: string, amount: string, minutesAgo: number) => ({
-  ...{ transaction_id: `${type}${minutesAgo}`, type, provider: '', from_provider: '', to_provider: '', amount, status: 'Approved' },
+const row = (amount: string, minutesAgo: number) => ({
+  ...{ transaction_id: `T${minutesAgo}`, amount, status: 'Approved' },
   created_at: new Date(Date.now() + 6 * 60 * MINUTE_MS - minutesAgo * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' '),
 });
-
-function answerReport(rows: object[], status = 200) {
-  let calls = 0;
-  backend.use(
-    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
-      calls += 1;
-      const type = new URLSearchParams(await request.text()).get('view_report[type]');
-      const some = rows.filter((one) => (one as { type: string }).type === (type === '1' ? 'Deposit' : 'Withdraw'));
-      return HttpResponse.json({ success: true, data: some, total_record: some.length, current_page: 1 }, { status });
-    }),
-  );
-  return { count: () => calls };
-}
 
 const see = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -43,7 +29,7 @@ beforeEach(() => {
 });
 
 it('says how long the player has been logged in and what was moved since then, and leads on', async () => {
-  answerReport([row('Deposit', '100.00', 59), row('Deposit', '7.00', 70), row('Withdraw', '30.50', 5)]);
+  answerReports({ deposit: [row('100.00', 59), row('7.00', 70)], withdraw: [row('30.50', 5)] });
   render(<RealityCheck messages={texts} />);
   const shown = within(dialog() as HTMLElement);
   expect(shown.getByRole('timer').textContent).toMatch(/^1:00:0\d$/);
@@ -55,17 +41,17 @@ it('says how long the player has been logged in and what was moved since then, a
 });
 
 it('says that the report could not be loaded, and asks again with the focus where it stood', async () => {
-  answerReport([], 500);
+  answerReports({}, () => true);
   render(<RealityCheck messages={texts} />);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
-  answerReport([row('Deposit', '100.00', 5)]);
+  answerReports({ deposit: [row('100.00', 5)] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(await screen.findByText('RM 100.00')).toBeTruthy();
 });
 
 it('does not guess where a time cannot be read', async () => {
-  answerReport([{ ...row('Deposit', '100.00', 5), created_at: 'soon' }]);
+  answerReports({ deposit: [{ ...row('100.00', 5), created_at: 'soon' }] });
   render(<RealityCheck messages={texts} />);
   expect(await screen.findByText(texts.notAdded)).toBeTruthy();
 });
@@ -80,7 +66,7 @@ it.each([
   ['another dialog is open', '<dialog open></dialog>', () => {}, () => document.querySelector('dialog')?.removeAttribute('open')],
   ['something is being sent', '<button aria-busy="true">', () => {}, () => document.querySelector('button')?.removeAttribute('aria-busy')],
 ])('waits while %s', async (_what, html, begin, end) => {
-  answerReport([]);
+  answerReports({});
   vi.useFakeTimers();
   document.body.innerHTML = html;
   begin();
@@ -93,11 +79,11 @@ it.each([
 });
 
 it('asks nothing of the report and has the title say so while the page is out of sight', async () => {
-  const report = answerReport([]);
+  const asked = answerReports({});
   see('hidden');
   render(<RealityCheck messages={texts} />);
   expect(document.title).toMatch(/^Reality Check: 1:00:0\d since login$/);
-  expect([dialog(), report.count()]).toEqual([null, 0]);
+  expect([dialog(), asked.length]).toEqual([null, 0]);
   see('visible');
   expect(document.title).toBe('Slots');
   expect(dialog()).not.toBeNull();
@@ -112,7 +98,7 @@ it.each([
   [true, 'denied', 0],
   [false, 'granted', 0],
 ] as const)('wanted: %j, %s by the browser: %i notifications, until the page is seen', async (isNotified, permission, count) => {
-  answerReport([]);
+  answerReports({});
   const close = vi.fn();
   const shown = vi.fn(function show(_title: string, _options: { body: string }) {
     return { close };

@@ -1,44 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/money-by-day.json';
 import { MoneyByDay } from '@/islands/safer-play/MoneyByDay';
 import { clearTokens } from '@/lib/session/tokens';
 import { startSession } from '@/lib/stores/session';
-import { signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerReports, signInAs } from '../account/player-page';
 import { user } from '../user';
 
-type Asked = { type: 'deposit' | 'withdraw'; page: number; start: string; end: string; status: string };
-let asked: Asked[];
-
-beforeEach(() => {
-  vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
-  asked = [];
-});
+beforeEach(() => void vi.setSystemTime(new Date('2026-11-21T06:00:00Z')));
 
 const row = (id: string, amount: string, day = '2026-11-20') => ({
   ...{ transaction_id: id, type: 'Deposit', amount, status: 'Approved', created_at: `${day} 10:00:00` },
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => row(`T${index}`, '10.00'));
-
-/** Rows of deposits and withdrawals, and which of their calls fail. */
-function answerReport(rows: { deposit?: object[]; withdraw?: object[] }, fails: (one: Asked) => boolean = () => false) {
-  backend.use(
-    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
-      const form = new URLSearchParams(await request.text());
-      const field = (name: string) => form.get(`view_report[${name}]`) ?? '';
-      const one: Asked = {
-        ...{ type: field('type') === '1' ? 'deposit' : 'withdraw', page: Number(field('page')) },
-        ...{ start: field('start_date'), end: field('end_date'), status: field('ticket_status') },
-      };
-      asked.push(one);
-      if (fails(one)) return HttpResponse.json({}, { status: 502 });
-      const all = rows[one.type] ?? [];
-      return HttpResponse.json({ success: true, data: all.slice((one.page - 1) * 10, one.page * 10), total_record: all.length });
-    }),
-  );
-}
 
 async function open() {
   signInAs({});
@@ -51,7 +25,7 @@ const said = (words: string | RegExp) => screen.findByText(words, { selector: '[
 const cells = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
 it('adds up the approved deposits and withdrawals of 30 days, today in Dhaka the last', async () => {
-  answerReport({ deposit: [row('D1', '100.10'), row('D2', '0.20', '2026-11-21')], withdraw: [row('W1', '250')] });
+  const asked = answerReports({ deposit: [row('D1', '100.10'), row('D2', '0.20', '2026-11-21')], withdraw: [row('W1', '250')] });
   await open();
   await said('Deposits RM 100.30, withdrawals RM 250.00, difference −RM 149.70');
   expect(screen.getByRole('link', { name: texts.transactions }).getAttribute('href')).toBe('/transaction?type=all&start=&end=');
@@ -63,7 +37,7 @@ it('adds up the approved deposits and withdrawals of 30 days, today in Dhaka the
 });
 
 it('loads other days when they are chosen, once, and draws 90 as weeks', async () => {
-  answerReport({ deposit: [row('D1', '5')] });
+  const asked = answerReports({ deposit: [row('D1', '5')] });
   await open();
   await said(/^Deposits/);
   await user.click(screen.getByRole('button', { name: '90 days' }));
@@ -78,7 +52,7 @@ it('loads other days when they are chosen, once, and draws 90 as weeks', async (
 
 it('says what is missing when one page failed, and has it after another try', async () => {
   let isBroken = true;
-  answerReport({ deposit: many(30) }, ({ page }) => isBroken && page === 2);
+  answerReports({ deposit: many(30) }, ({ page }) => isBroken && page === 2);
   await open();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Transactions that could not be loaded or read: 10 of 30.');
@@ -90,20 +64,20 @@ it('says what is missing when one page failed, and has it after another try', as
 });
 
 it('counts rows without an amount, or that were left out, as missing', async () => {
-  answerReport({ deposit: [row('D1', '5'), row('D2', ''), { ...row('D3', '5'), transaction_id: null }] });
+  answerReports({ deposit: [row('D1', '5'), row('D2', ''), { ...row('D3', '5'), transaction_id: null }] });
   await open();
   expect((await screen.findByRole('alert')).textContent).toContain('2 of 3.');
 });
 
 it('names transactions that are on none of the days', async () => {
-  answerReport({ deposit: [row('D1', '5', '20.11.26')] });
+  answerReports({ deposit: [row('D1', '5', '20.11.26')] });
   await open();
   expect(await screen.findByText(/^Transactions without a day of this range: 1\./)).toBeTruthy();
 });
 
 it('adds up nothing when the first page cannot be loaded, until another try', async () => {
   let isBroken = true;
-  answerReport({ deposit: many(1) }, ({ type }) => isBroken && type === 'withdraw');
+  answerReports({ deposit: many(1) }, ({ type }) => isBroken && type === 'withdraw');
   await open();
   expect((await screen.findByRole('alert')).textContent).toContain(texts.failed);
   expect(screen.getByRole('link', { name: texts.whyNotLoaded }).getAttribute('href')).toBe('/help/page-does-not-load');
@@ -114,7 +88,7 @@ it('adds up nothing when the first page cannot be loaded, until another try', as
 });
 
 it('does not add up more than 400 of a kind', async () => {
-  answerReport({ deposit: many(401) });
+  const asked = answerReports({ deposit: many(401) });
   await open();
   await said(/^These 30 days have more than 400 deposits or withdrawals/);
   expect(asked.filter(({ type }) => type === 'deposit')).toHaveLength(1);
@@ -123,7 +97,7 @@ it('does not add up more than 400 of a kind', async () => {
 
 it('keeps the focus on the chosen days when it is loaded again', async () => {
   let isBroken = true;
-  answerReport({ deposit: many(30) }, ({ page }) => isBroken && page === 1);
+  answerReports({ deposit: many(30) }, ({ page }) => isBroken && page === 1);
   await open();
   const chosen = () => document.activeElement?.textContent;
   await user.click(await screen.findByRole('button', { name: '90 days' }));
@@ -138,14 +112,14 @@ it('keeps the focus on the chosen days when it is loaded again', async () => {
 });
 
 it('says that there is nothing', async () => {
-  answerReport({});
+  answerReports({});
   await open();
   await said('No approved deposits or withdrawals in these 30 days.');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('shows nothing any more once nobody is logged in', async () => {
-  answerReport({ deposit: many(1) });
+  answerReports({ deposit: many(1) });
   await open();
   await said(/^Deposits/);
   act(() => clearTokens());
