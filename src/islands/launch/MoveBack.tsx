@@ -12,8 +12,6 @@ import { BackendWords } from '../ui/LongText';
 import { MoveNotice, type MoveTexts, useMove } from './use-move';
 
 const MINUTE_MS = 60_000;
-/** After half a day it is no news any more when the game was opened. */
-const MOST_MINUTES = 12 * 60;
 
 /** Offers to move back what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
 export function MoveBack({ messages }: { messages: MoveTexts }) {
@@ -67,9 +65,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
             <p>{fill(messages.movedBack, { amount })}</p>
           </>
         )}
-        {isOffered && minutes > 0 && minutes <= MOST_MINUTES && (
-          <p>{fill(messages.playedFor, { game: left.game, minutes: pageNumber(minutes) })}</p>
-        )}
+        {isOffered && minutes > 0 && <p>{fill(messages.playedFor, { game: left.game, minutes: pageNumber(minutes) })}</p>}
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (

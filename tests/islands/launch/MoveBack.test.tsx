@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,16 +89,6 @@ describe('money that is left at a provider', () => {
     await press(MOVE_BACK);
     expect((await screen.findByRole('alert')).textContent).toContain(transfer.unconfirmed);
     expect(screen.queryByRole('button', { name: MOVE_BACK })).toBeNull();
-  });
-
-  it.each([
-    [11, 'You opened Lobby 672 min ago.You have'],
-    [12, 'You have'],
-  ])('says when the game was opened within half a day: %d hours later', (hours, start) => {
-    cleanup();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 60 * 60_000);
-    render(<MoveBack messages={messages} />);
-    expect(line().textContent).toMatch(new RegExp(`^${start}`));
   });
 
   it('can be left there', async () => {
