@@ -33,15 +33,6 @@ async function chooseAndSend(code = 'ab12'): Promise<void> {
 beforeEach(() => vi.clearAllMocks());
 
 describe('step 1, the phone', () => {
-  it('takes the focus when an invalid form is submitted, and sends nothing', async () => {
-    render(form);
-    await press('Send Code');
-    expect(await screen.findByRole('textbox', { name: 'Phone number', description: /Phone number is required/ })).toBe(
-      document.activeElement,
-    );
-    expect(captchaToken).not.toHaveBeenCalled();
-  });
-
   it('sends the code with a captcha token, then asks for it', async () => {
     render(form);
     expect(loadCaptcha).not.toHaveBeenCalled();

@@ -43,15 +43,6 @@ it('sends nothing in a break that another tab began, and the page says so', asyn
   document.documentElement.removeAttribute('data-break');
 });
 
-describe('the login fields', () => {
-  it('are validated on submit: the first invalid field takes the focus and says why', async () => {
-    render(form);
-    await user.click(button());
-    expect(await screen.findByRole('textbox', { name: 'Username', description: 'Username is required' })).toBe(document.activeElement);
-    expect(screen.getByText('Password is required')).toBeTruthy();
-  });
-});
-
 describe('the response to a login', () => {
   it('that refuses is shown in the backend’s words, and the typed values stay', async () => {
     answer({ success: false, message: 'Account is locked' });
