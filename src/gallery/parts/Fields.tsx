@@ -38,12 +38,7 @@ export function Fields({ texts: { register, form, bank, deposit } }: { texts: Ga
       </State>
       <State name="PhoneField, PasswordField, NewPasswordField">
         <Form onSubmit={ignore}>
-          <PhoneField
-            label={register.phone}
-            hint={register.phoneHint}
-            prefixLabel={register.phonePrefix}
-            prefixField={{ name: 'prefix', defaultValue: undefined }}
-          />
+          <PhoneField messages={register} register={(name) => ({ name, defaultValue: undefined })} />
           <PasswordField label={register.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
           <NewPasswordField label={register.password} messages={form} />
         </Form>

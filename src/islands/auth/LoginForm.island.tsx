@@ -50,13 +50,7 @@ export function LoginForm({ messages, links }: Props) {
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(logIn))}>
       <UsernameField label={messages.username} {...form.register('username')} />
-      <PasswordField
-        label={messages.password}
-        messages={messages}
-        autoComplete="current-password"
-        required
-        {...form.register('password')}
-      />
+      <PasswordField label={messages.password} messages={messages} autoComplete="current-password" {...form.register('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={messages.remember} name="remember" />
         <a href={links.forgotPassword} className="text-button inline-flex items-center text-sm">

@@ -51,12 +51,11 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
       <Notice notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
       <TextButton label={countdown ?? messages.resendCode} disabled={Boolean(countdown)} onClick={() => run(resendCode)} />
-      <NewPasswordField label={messages.newPassword} messages={messages} required {...form.register('newPassword')} />
+      <NewPasswordField label={messages.newPassword} messages={messages} {...form.register('newPassword')} />
       <PasswordField
         label={messages.confirmPassword}
         messages={messages}
         autoComplete="new-password"
-        required
         {...form.register('confirmPassword')}
       />
       <div className="flex flex-col gap-3 pt-1">

@@ -1,27 +1,30 @@
 import type { ComponentProps, InputEvent } from 'react';
 import * as v from 'valibot';
 import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
 import { phonePrefixes } from '@/lib/config';
 import { latinDigits } from '@/lib/domain/text/numbers';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
 
-interface Props extends Omit<FieldProps, 'type' | 'prefix' | 'before' | 'inputMode' | 'autoComplete'> {
-  prefixLabel: string;
-  /** The field of the prefix. */
-  prefixField: { name: string; defaultValue: string | undefined };
+interface Props {
+  messages: Pick<Messages['register'], 'phone' | 'phoneHint' | 'phonePrefix'>;
+  register: (name: 'phone' | 'phonePrefix') => Pick<FieldProps, 'error'> & { name: string; defaultValue: string | undefined };
+  /** A code has gone to it. */
+  isLocked?: boolean;
 }
 
 /**
  * A phone number after its country prefix, which is a choice where the site has several (spec section 5). Once it is left, it stands there as it will
  * be sent.
  */
-export function PhoneField({ prefixLabel, prefixField: { name, defaultValue }, ...field }: Props) {
+export function PhoneField({ messages, register, isLocked = false }: Props) {
   const prefixes = phonePrefixes();
+  const { name, defaultValue } = register('phonePrefix');
   const prefix: Pick<FieldProps, 'prefix' | 'before'> =
     prefixes.length > 1
-      ? { before: <PrefixSelect aria-label={prefixLabel} disabled={field.readOnly} {...{ prefixes, name, defaultValue }} /> }
+      ? { before: <PrefixSelect aria-label={messages.phonePrefix} disabled={isLocked} {...{ prefixes, name, defaultValue }} /> }
       : { prefix: `+${prefixes[0]}` };
   const showAsSent = (input: HTMLInputElement) => {
     const select = input.form?.elements.namedItem(name);
@@ -33,8 +36,11 @@ export function PhoneField({ prefixLabel, prefixField: { name, defaultValue }, .
   };
   return (
     <Field
-      {...field}
+      {...register('phone')}
       {...prefix}
+      label={messages.phone}
+      hint={isLocked ? undefined : messages.phoneHint}
+      readOnly={isLocked}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

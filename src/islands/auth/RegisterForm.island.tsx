@@ -41,22 +41,14 @@ export function RegisterForm({ messages, banks, home }: Props) {
       />
       <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
       {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
-      <NewPasswordField label={messages.password} messages={messages} required {...form.register('password')} />
+      <NewPasswordField label={messages.password} messages={messages} {...form.register('password')} />
       <PasswordField
         label={messages.passwordConfirmation}
         messages={messages}
         autoComplete="new-password"
-        required
         {...form.register('passwordConfirmation')}
       />
-      <PhoneField
-        label={messages.phone}
-        hint={sentTo ? undefined : messages.phoneHint}
-        prefixLabel={messages.phonePrefix}
-        prefixField={form.register('phonePrefix')}
-        readOnly={Boolean(sentTo)}
-        {...form.register('phone')}
-      />
+      <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
       {sentTo && (
         <p className="flex flex-wrap items-center gap-x-3 pb-2 text-sm tabular-nums">
           {fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}

@@ -27,13 +27,7 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
     >
       {login && <ResetDone notice={notice} label={messages.login} login={login} />}
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
-      <PhoneField
-        label={messages.phone}
-        hint={messages.phoneHint}
-        prefixLabel={messages.phonePrefix}
-        prefixField={form.register('phonePrefix')}
-        {...form.register('phone')}
-      />
+      <PhoneField messages={messages} register={form.register} />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={login ? undefined : notice} />
         <Button type="submit" variant={login ? 'secondary' : 'primary'} busy={isPending} disabled={Boolean(countdown)}>

@@ -111,15 +111,9 @@ function PasswordForm({ messages, username }: { messages: FormTexts; username: s
       {/* So that password managers know whose password it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div key={changeCount} className="flex flex-col gap-3">
-        <PasswordField
-          label={messages.current}
-          messages={messages}
-          autoComplete="current-password"
-          required
-          {...form.register('current')}
-        />
-        <NewPasswordField label={messages.next} messages={messages} required {...form.register('next')} />
-        <PasswordField label={messages.again} messages={messages} autoComplete="new-password" required {...form.register('again')} />
+        <PasswordField label={messages.current} messages={messages} autoComplete="current-password" {...form.register('current')} />
+        <NewPasswordField label={messages.next} messages={messages} {...form.register('next')} />
+        <PasswordField label={messages.again} messages={messages} autoComplete="new-password" {...form.register('again')} />
       </div>
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />

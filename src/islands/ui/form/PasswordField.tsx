@@ -5,7 +5,7 @@ import { latinDigits } from '@/lib/domain/text/numbers';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 
-interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete'> {
+interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete' | 'required'> {
   /** Tells password managers which password it is. */
   autoComplete: 'current-password' | 'new-password';
   messages: Messages['form'];
@@ -32,6 +32,7 @@ export function PasswordField({ messages, warning, onInput, ...field }: Props) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      required
       warning={hasBengaliDigits ? messages.passwordDigits : warning}
       action={toggle}
       onInput={(event) => {
