@@ -24,7 +24,7 @@ const FEW_BARS = 13;
  * needed. What it draws in is the colour of the element around it, which a palette that the reader chose replaces.
  */
 export function MoneyChart({ messages, spans }: Props) {
-  const { bars, zero, mostDeposits, mostWithdrawals } = chartScale(spans);
+  const { share, zero, mostDeposits, mostWithdrawals } = chartScale(spans);
   const [from, to] = [spans[0]?.start ?? '', spans.at(-1)?.end ?? ''].map((day) => dayText(day, pageLocale(), false));
   const slot = 100 / spans.length;
   return (
@@ -39,16 +39,13 @@ export function MoneyChart({ messages, spans }: Props) {
           className="block overflow-visible"
         >
           <line x2="100%" y1={zero * HEIGHT} y2={zero * HEIGHT} stroke="currentColor" strokeOpacity=".6" />
-          {bars.map((bar, index) => {
-            const span = spans[index] as MoneyOfDays;
-            return (
-              <svg key={span.start} x={`${index * slot}%`} width={`${slot}%`} height={HEIGHT} className="overflow-visible">
-                <title>{fill(messages.bar, { days: daysText(span, messages), ...sumTexts(span) })}</title>
-                <rect width="100%" height="100%" fill="transparent" />
-                <Bars bar={bar} zero={zero} isNarrow={spans.length > FEW_BARS} hasDifference={hasMoved(span)} />
-              </svg>
-            );
-          })}
+          {spans.map((span, index) => (
+            <svg key={span.start} x={`${index * slot}%`} width={`${slot}%`} height={HEIGHT} className="overflow-visible">
+              <title>{fill(messages.bar, { days: daysText(span, messages), ...sumTexts(span) })}</title>
+              <rect width="100%" height="100%" fill="transparent" />
+              <Bars {...{ span, share, zero }} isNarrow={spans.length > FEW_BARS} />
+            </svg>
+          ))}
         </svg>
       </div>
       <p aria-hidden="true" className="flex justify-between gap-4 text-xs">
@@ -65,25 +62,23 @@ export function MoneyChart({ messages, spans }: Props) {
   );
 }
 
-interface BarProps {
-  bar: Bar;
-  zero: number;
+interface BarsProps extends Pick<ReturnType<typeof chartScale>, 'share' | 'zero'> {
+  span: MoneyOfDays;
   isNarrow: boolean;
-  hasDifference: boolean;
 }
 
-function Bars({ bar, zero, isNarrow, hasDifference }: BarProps) {
+function Bars({ span, share, zero, isNarrow }: BarsProps) {
   const [x, width] = isNarrow ? ['18%', '64%'] : ['30%', '40%'];
   // The smallest amount is still seen.
-  const length = (share: number) => (share > 0 ? Math.max(2, share * HEIGHT) : 0);
-  const up = length(bar.deposits);
-  const down = length(bar.withdrawals);
+  const length = (sum: bigint) => (sum > 0n ? Math.max(2, share(sum) * HEIGHT) : 0);
+  const up = length(span.deposits);
+  const down = length(span.withdrawals);
   return (
     <>
       {up > 0 && <rect x={x} width={width} y={zero * HEIGHT - up} height={up} fill="currentColor" />}
       {down > 0 && <rect x={x} width={width} y={zero * HEIGHT} height={down} fill="none" stroke="currentColor" strokeWidth="1.5" />}
-      {hasDifference && (
-        <svg aria-hidden="true" x="50%" y={bar.difference * HEIGHT} className="overflow-visible">
+      {hasMoved(span) && (
+        <svg aria-hidden="true" x="50%" y={(zero - share(span.deposits - span.withdrawals)) * HEIGHT} className="overflow-visible">
           <path d="M0-5l5 5-5 5-5-5z" className="fill-text stroke-surface" strokeWidth="1.5" />
         </svg>
       )}
@@ -105,32 +100,16 @@ function Legend({ mark, words, most }: { mark: ReactNode; words: string; most?: 
   );
 }
 
-/** All in shares of the chart's height, from 0 to 1. */
-interface Bar {
-  /** How far it goes up from the zero line. */
-  deposits: number;
-  /** How far it goes down. */
-  withdrawals: number;
-  /** Where deposits less withdrawals stand, from the top. */
-  difference: number;
-}
-
 /** Parts of a whole that can be told apart on any screen. */
 const STEPS = 10_000n;
 
 /**
- * One scale for what goes up and what goes down: the bars, where the zero line is from the top, and the longest bars in hundredths. Only lengths on
- * the screen are ever fractions.
+ * One scale for what goes up and what goes down: a sum's share of the chart's height, where the zero line is from the top in the same, and the
+ * longest bars in hundredths. Only lengths on the screen are ever fractions.
  */
 function chartScale(spans: readonly MoneyOfDays[]) {
   const most = (kind: 'deposits' | 'withdrawals') => spans.map((span) => span[kind]).sort((one, other) => (one < other ? 1 : -1))[0] ?? 0n;
   const [mostDeposits, mostWithdrawals] = [most('deposits'), most('withdrawals')];
   const share = (sum: bigint) => Number((sum * STEPS) / (mostDeposits + mostWithdrawals || 1n)) / Number(STEPS);
-  const zero = share(mostDeposits);
-  const bars = spans.map(({ deposits, withdrawals }) => ({
-    deposits: share(deposits),
-    withdrawals: share(withdrawals),
-    difference: zero - share(deposits - withdrawals),
-  }));
-  return { bars, zero, mostDeposits, mostWithdrawals };
+  return { share, zero: share(mostDeposits), mostDeposits, mostWithdrawals };
 }
