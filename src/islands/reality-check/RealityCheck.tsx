@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { loginMoment, moneySinceLogin } from '@/lib/actions/net-deposits';
 import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
 import { pageAddress } from '@/lib/browser/page/page-language';
-import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
+import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
 import { siteDay } from '@/lib/domain/site-day';
@@ -46,13 +46,8 @@ function useFreeMoment(): boolean {
   const [isFree, setFree] = useState(isFreeMoment);
   useEffect(() => {
     if (isFree) return;
-    const look = () => isFreeMoment() && setFree(true);
-    const timer = setInterval(look, LOOK_MS);
-    const stopWatching = onPageVisible(look);
-    return () => {
-      clearInterval(timer);
-      stopWatching();
-    };
+    const timer = setInterval(() => isFreeMoment() && setFree(true), LOOK_MS);
+    return () => clearInterval(timer);
   }, [isFree]);
   return isFree;
 }

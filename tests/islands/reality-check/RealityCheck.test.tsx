@@ -82,7 +82,7 @@ it('asks nothing of the report and has the title say so while the page is out of
   expect([dialog(), asked.length]).toEqual([null, 0]);
   see('visible');
   expect(document.title).toBe('Slots');
-  expect(dialog()).not.toBeNull();
+  await screen.findByRole('dialog', { name: 'Reality Check' });
   see('hidden');
   expect(document.title).toMatch(/^Reality Check/);
   see('visible');
