@@ -11,11 +11,15 @@ vi.mock('@/lib/actions/found-provider', async (original) => ({
 
 beforeEach(() => backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [] }))));
 
-it('leads a guest who taps a game through the login back to it', async () => {
-  history.replaceState(null, '', '/slots/New%20Play');
-  document.body.innerHTML = '<div><p>Not found</p></div><dialog id="login-first" open><a href="/login?next=%2Fslots">Login</a></dialog>';
+it('leads a guest who taps a game through the login back to it, and is the same page in the other languages', async () => {
+  history.replaceState(null, '', '/bd/slots/New%20Play');
+  document.body.innerHTML = `<div><p>Not found</p></div><dialog id="login-first" open><a href="/login?next=%2Fslots">Login</a></dialog>
+    <a href="/404" data-choose-language="en">English</a><a href="/cn/404" data-choose-language="cn">中文</a>`;
   await act(() => mountFoundProvider(document.querySelector('div') as HTMLElement, 'New Play'));
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toMatch(/\/login\?next=%2Fslots%2FNew%2520Play%23play$/);
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Login')).toMatch(/\/login\?next=%2Fbd%2Fslots%2FNew%2520Play%23play$/);
+  expect(addressOf('English')).toMatch(/:\d+\/slots\/New%20Play$/);
+  expect(addressOf('中文')).toMatch(/\/cn\/slots\/New%20Play$/);
 });
 
 it('leaves the page that was not found where the styles of the games cannot be loaded', async () => {
@@ -26,13 +30,4 @@ it('leaves the page that was not found where the styles of the games cannot be l
   sheet.dispatchEvent(new Event('error'));
   await expect(mounted).rejects.toThrow('styles');
   expect(place?.textContent).toBe('The page does not exist');
-});
-
-it('is the same page in the other languages', async () => {
-  history.replaceState(null, '', '/bd/slots/New%20Play');
-  document.body.innerHTML =
-    '<div></div><a href="/404" data-choose-language="en">English</a><a href="/cn/404" data-choose-language="cn">中文</a>';
-  await act(() => mountFoundProvider(document.querySelector('div') as HTMLElement, 'New Play'));
-  expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toMatch(/\/slots\/New%20Play$/);
-  expect(screen.getByRole('link', { name: '中文' }).getAttribute('href')).toMatch(/\/cn\/slots\/New%20Play$/);
 });
