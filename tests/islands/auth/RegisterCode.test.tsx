@@ -79,15 +79,6 @@ describe('the code for the phone', () => {
     expect(field('Full name').value).toBe('Rahim Uddin');
   });
 
-  it('is not requested without a captcha token', async () => {
-    captchaToken.mockResolvedValueOnce({ ok: false, problem: { kind: 'timeout' } });
-    render(form);
-    await fill();
-    await press('Send OTP');
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send OTP. Please try again.');
-    expect(resetCaptcha).toHaveBeenCalled();
-  });
-
   it('can be requested again after a minute, which a reload does not shorten', async () => {
     fakeTimers();
     const { unmount } = render(form);
