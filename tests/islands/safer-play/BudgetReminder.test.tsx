@@ -13,7 +13,10 @@ const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const island = <BudgetReminder messages={withLimits({ ...texts, ...money }, 'en')} />;
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-05T04:30:00Z'), toFake: ['Date'] }));
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T04:30:00Z'), toFake: ['Date'] });
+  await signIn();
+});
 
 async function save(amount: string, period = 'A month'): Promise<void> {
   await user.clear(await field('Amount'));
@@ -24,7 +27,6 @@ async function save(amount: string, period = 'A month'): Promise<void> {
 const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
 
 it('is set in any digits, and shows what is used and left', async () => {
-  await signIn();
   answerReport([
     { transaction_id: 'D1', amount: '120.50', status: 'Approved' },
     { transaction_id: 'D2', amount: '9.50', status: 'Pending' },
@@ -37,7 +39,6 @@ it('is set in any digits, and shows what is used and left', async () => {
 });
 
 it('says from when a raise counts, until it is taken back', async () => {
-  await signIn();
   render(island);
   await save('500');
   await save('800');
@@ -52,7 +53,6 @@ it('says from when a raise counts, until it is taken back', async () => {
 });
 
 it('that is removed is there for another 24 hours', async () => {
-  await signIn();
   const first = render(island);
   await save('500');
   await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
@@ -66,7 +66,6 @@ it('that is removed is there for another 24 hours', async () => {
 });
 
 it('says what is wrong with an amount', async () => {
-  await signIn();
   render(island);
   await save('0');
   expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
@@ -74,7 +73,6 @@ it('says what is wrong with an amount', async () => {
 });
 
 it('belongs to one player', async () => {
-  await signIn();
   render(island);
   await save('500');
   await waitFor(() => expect(shown()[0]).toBe('RM 500.00 a month'));
@@ -84,7 +82,6 @@ it('belongs to one player', async () => {
 });
 
 it('says that it looks again, and keeps the focus', async () => {
-  await signIn();
   backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
   render(island);
   await save('500');
@@ -100,7 +97,6 @@ it('says that it looks again, and keeps the focus', async () => {
 });
 
 it('that the browser does not keep is not said to be saved, and stays in its field', async () => {
-  await signIn();
   render(island);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
