@@ -9,6 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { $session, playerIdOf } from '@/lib/stores/session';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { loadMoveTexts, MoveNotice, type MoveTexts, useMove } from './use-move';
 
@@ -53,12 +54,10 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
     return (
       <Dialog key="repeated" title={messages.repeatTitle} look="message" onClose={reset}>
         <p>{messages.repeatText}</p>
-        <button type="button" className="button button-primary min-h-12" onClick={reset}>
-          {messages.repeatNo}
-        </button>
-        <button type="button" className="button button-outline min-h-12" onClick={() => moveAndPlay(move.command.amount, true)}>
+        <Button onClick={reset}>{messages.repeatNo}</Button>
+        <Button variant="secondary" onClick={() => moveAndPlay(move.command.amount, true)}>
           {messages.repeatYes}
-        </button>
+        </Button>
       </Dialog>
     );
   }
@@ -71,20 +70,15 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
       {canMove && (
         <div className="grid gap-2">
           {amounts.map((amount, index) => (
-            <button
-              key={amount}
-              type="button"
-              className={`button min-h-12 ${index === 0 ? 'button-primary' : 'button-outline'}`}
-              onClick={() => moveAndPlay(amount)}
-            >
+            <Button key={amount} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => moveAndPlay(amount)}>
               {fill(amount === offer.all ? messages.moveAll : messages.moveAmount, { amount: moneyText(amount) })}
-            </button>
+            </Button>
           ))}
         </div>
       )}
-      <button type="button" className="button button-outline min-h-12" onClick={() => onPlay(openNewTab())}>
+      <Button variant="secondary" onClick={() => onPlay(openNewTab())}>
         {canMove ? messages.playWithout : messages.playNow}
-      </button>
+      </Button>
       <form method="dialog">
         <button type="submit" className="text-button w-full">
           {messages.anotherGame}
