@@ -9,7 +9,7 @@ import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import type { NoticeContent } from '../ui/Notice';
-import { usePending } from '../ui/use-pending';
+import { useSubmit } from '../ui/use-pending';
 import { NewPasswordStep } from './NewPasswordStep';
 import { ResetPhoneStep } from './ResetPhoneStep';
 import { useSessionRedirect } from './redirects';
@@ -30,9 +30,7 @@ const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', pho
 export function ForgotPasswordForm({ messages, login }: Props) {
   const [phone, setPhone] = useState<PhoneNumber>(noPhone);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
-  const [isDone, setDone] = useState(false);
-  const [notice, setNotice] = useState<NoticeContent>();
-  const [isPending, run] = usePending();
+  const { submit: run, isPending, notice, setNotice } = useSubmit();
   const { countdown, send } = useSmsCode(RESET_WAIT_KEY, messages);
   useSessionRedirect();
 
@@ -44,8 +42,6 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   }, []);
 
   async function sendCode(to: PhoneNumber): Promise<boolean> {
-    setNotice(undefined);
-    setDone(false);
     const sent = await send((token) => sendResetCode(to, token), { done: messages.codeSent, refused: messages.codeFailed });
     const isSent = sent?.kind === 'success';
     if (isSent) {
@@ -69,12 +65,11 @@ export function ForgotPasswordForm({ messages, login }: Props) {
     setPhone(noPhone());
     setStep('phone');
     setNotice(changed);
-    setDone(true);
   }
 
   const stepProps = { messages, phone, notice, setNotice, isPending, run, countdown, sendCode };
   return step === 'phone' ? (
-    <ResetPhoneStep {...stepProps} login={isDone ? login + USERNAME_HASH : undefined} />
+    <ResetPhoneStep {...stepProps} login={notice?.kind === 'success' ? login + USERNAME_HASH : undefined} />
   ) : (
     <NewPasswordStep {...stepProps} onBack={goBack} onDone={finish} />
   );

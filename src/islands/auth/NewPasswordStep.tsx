@@ -27,7 +27,6 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
   const isError = notice?.kind === 'error';
 
   async function changePassword(command: ResetPassword): Promise<void> {
-    setNotice(undefined);
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await resetPassword({ ...command, ...phone });
     const changed = resultNotice(result, { done, refused, failed }, messages);

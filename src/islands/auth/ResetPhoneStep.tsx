@@ -72,7 +72,7 @@ export interface ResetStepProps {
   notice: NoticeContent | undefined;
   setNotice: (notice: NoticeContent | undefined) => void;
   isPending: boolean;
-  /** Runs a task, unless another one is pending. */
+  /** Removes the notice and runs a task, unless another one is pending. */
   run: (task: () => Promise<void>) => Promise<void>;
   /** Until another code may be sent. */
   countdown: string | undefined;
