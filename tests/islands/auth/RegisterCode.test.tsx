@@ -5,7 +5,6 @@ import { answerForm } from '../account/player-page';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { fakeTimers, field, fill, form, press, reachOtp, user } from './register-page';
 
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 describe('the code for the phone', () => {

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { replacePage } from '@/lib/browser/page/leave-page';
 import { answerForm } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken } from '../captcha-mock';
-import { fakeTimers, field, fill, form, messages, press, reachOtp, user } from './register-page';
+import { fakeTimers, field, fill, form, press, reachOtp, user } from './register-page';
 
 vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
@@ -93,22 +92,5 @@ describe('the registration form', () => {
     await reachOtp();
     const inputs = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
     expect(inputs).toEqual(['name', 'username', 'new-password', 'new-password', 'tel-national', 'off', 'off', 'one-time-code']);
-  });
-
-  it('loads the banks when the site was built without any, and again after a failure', async () => {
-    let requestCount = 0;
-    backend.use(
-      http.get(`${BACKEND}/api/v1/bank`, () => {
-        requestCount += 1;
-        return requestCount === 1
-          ? HttpResponse.error()
-          : HttpResponse.json({ success: true, data: [{ bank_id: 7, bank_name: 'Jamuna Credit' }] });
-      }),
-    );
-    render(<RegisterForm messages={messages} banks={[]} home="/" />);
-    expect(await screen.findByText('The list of banks could not be loaded.')).toBeTruthy();
-    await press('Try again');
-    await user.selectOptions(field('Bank'), await screen.findByRole('option', { name: 'Jamuna Credit' }));
-    expect(field('Bank').value).toBe('7');
   });
 });

@@ -11,7 +11,7 @@ const banks = [
   { id: '1', name: 'Padma Savings' },
   { id: '2', name: 'Meghna Trust' },
 ];
-export const messages = withLimits({ ...registerTexts, ...formTexts }, 'en');
+const messages = withLimits({ ...registerTexts, ...formTexts }, 'en');
 export const form = <RegisterForm messages={messages} banks={banks} home="/ms" />;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export { user };
