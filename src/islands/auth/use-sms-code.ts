@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { captchaToken, resetCaptcha } from '@/lib/browser/captcha/captcha';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
@@ -10,13 +11,7 @@ import { whyOf } from '../why';
 
 type WaitKey = typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY;
 
-interface CodeMessages {
-  resendIn: string;
-  why: string;
-  whyNoCode: string;
-  maintenance: string;
-  more: string;
-}
+type CodeMessages = Pick<Messages['register'] & Messages['form'], 'resendIn' | 'whyNoCode' | 'why' | 'maintenance' | 'more'>;
 
 /** The time between two messages to a phone, so that an open form cannot send SMS after SMS. The backend has a limit of its own. */
 const RESEND_WAIT_MS = 60_000;
