@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { LoadedMoney } from '@/lib/actions/money-by-day';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -13,7 +13,7 @@ import { mountLate } from '../mount-late';
 import { type Why, WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { MoneyChart } from './MoneyChart';
-import { MoneyTable, sumTexts } from './MoneyTable';
+import { MoneyTable, SUMS, sumTexts } from './MoneyTable';
 import { type MoneyState, useMoneyByDay } from './use-money-by-day';
 
 interface Props {
@@ -118,9 +118,12 @@ function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMone
   return (
     <>
       <dl className="grid divide-line tabular-nums max-md:divide-y md:grid-cols-3 md:divide-x">
-        <Sum name={messages.deposits} amount={sums.deposits} />
-        <Sum name={messages.withdrawals} amount={sums.withdrawals} />
-        <Sum name={messages.difference} amount={<b>{sums.difference}</b>} />
+        {SUMS.map((kind) => (
+          <div key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:flex-col md:px-5 md:py-1 md:first:ps-0">
+            <dt className="text-sm text-muted">{messages[kind]}</dt>
+            <dd className="md:text-lg">{kind === 'difference' ? <b>{sums[kind]}</b> : sums[kind]}</dd>
+          </div>
+        ))}
       </dl>
       {money.undated > 0 && <p className="text-sm text-warning">{fill(messages.undated, { count: pageNumber(money.undated) })}</p>}
       <MoneyChart messages={messages} spans={isByWeek ? byWeek(money.days) : money.days} />
@@ -133,15 +136,6 @@ function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMone
         </button>
       </p>
     </>
-  );
-}
-
-function Sum({ name, amount }: { name: string; amount: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:flex-col md:px-5 md:py-1 md:first:ps-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="md:text-lg">{amount}</dd>
-    </div>
   );
 }
 

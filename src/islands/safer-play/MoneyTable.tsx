@@ -13,7 +13,7 @@ interface Props {
   money: MoneyByDay;
 }
 
-const KINDS = ['deposits', 'withdrawals', 'difference'] as const;
+export const SUMS = ['deposits', 'withdrawals', 'difference'] as const;
 const CELL = 'py-1 ps-2 text-end max-md:first-of-type:ps-0';
 
 /** The same figures as the chart's, day by day, the newest first. On a phone a day stands above its amounts. */
@@ -35,7 +35,7 @@ export function MoneyTable({ messages, money }: Props) {
               <th scope="col" className="text-start max-md:hidden">
                 {messages.day}
               </th>
-              {KINDS.map((kind) => (
+              {SUMS.map((kind) => (
                 <th key={kind} scope="col" className={CELL}>
                   {messages[kind]}
                 </th>
@@ -60,7 +60,7 @@ function Row({ name, span, isTotal = false }: { name: string; span: MoneyOfDays;
   return (
     <tbody className={isTotal ? 'border-t border-edge font-bold' : 'border-t border-line'}>
       <tr className="md:hidden">
-        <th scope="rowgroup" colSpan={KINDS.length} className="pt-1 text-start text-muted">
+        <th scope="rowgroup" colSpan={SUMS.length} className="pt-1 text-start text-muted">
           {name}
         </th>
       </tr>
@@ -68,7 +68,7 @@ function Row({ name, span, isTotal = false }: { name: string; span: MoneyOfDays;
         <th scope="row" className="py-1 text-start whitespace-nowrap text-muted max-md:hidden">
           {name}
         </th>
-        {KINDS.map((kind) => (
+        {SUMS.map((kind) => (
           <td key={kind} className={CELL}>
             {sums[kind]}
           </td>
