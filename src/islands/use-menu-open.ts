@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isMenuOpen } from '@/lib/browser/page/popover';
 
 /** Whether a popover outside React is open. */
 export function useMenuOpen(menu: HTMLElement): boolean {
-  const [isOpen, setOpen] = useState(() => isMenuOpen(menu));
-  useEffect(() => {
-    const update = () => setOpen(isMenuOpen(menu));
-    update();
-    menu.addEventListener('toggle', update);
-    return () => menu.removeEventListener('toggle', update);
-  }, [menu]);
-  return isOpen;
+  const onToggle = (changed: () => void) => {
+    menu.addEventListener('toggle', changed);
+    return () => menu.removeEventListener('toggle', changed);
+  };
+  return useSyncExternalStore(onToggle, () => isMenuOpen(menu));
 }
