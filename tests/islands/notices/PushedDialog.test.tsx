@@ -9,7 +9,6 @@ import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { backend, laterCall } from '../backend';
-import { user } from '../user';
 
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 
@@ -37,27 +36,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toBe(`/transaction${search}`);
 });
 
-it('of a refusal leads to support with a message that names it', async () => {
-  backend.use(http.get('*/support/en.json', () => HttpResponse.json(SUPPORT)));
-  push(REFUSED);
-  render(<PushedDialog messages={texts} />);
-  await user.click(screen.getByRole('link', { name: 'Ask Support' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Ask Support' }));
-  const message = 'Hello, my withdrawal was not approved. Could you tell me why? RM\u00a050.00, ID W00000012';
-  expect(sheet.getByText(/ID W00000012/).textContent).toBe(message);
-  expect(new URL(sheet.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')).toBe(message);
-  expect(sheet.queryByRole('searchbox')).toBeNull();
-  await user.click(sheet.getByRole('button', { name: 'Close' }));
-});
-
-it('of a refusal ends once with two taps, and before support opens, which would keep the focus', async () => {
+it('of a refusal leads to support with a message that names it, once with two taps, and ends before that, which would keep the focus', async () => {
   backend.use(http.get('*/support/en.json', () => HttpResponse.json(SUPPORT)));
   const open: number[] = [];
   const showModal = HTMLDialogElement.prototype.showModal;
-  HTMLDialogElement.prototype.showModal = function () {
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     open.push(document.querySelectorAll('dialog[open]').length);
     showModal.call(this);
-  };
+  });
   push(REFUSED);
   render(<PushedDialog messages={texts} />);
   const link = screen.getByRole('link', { name: 'Ask Support' });
@@ -65,8 +51,11 @@ it('of a refusal ends once with two taps, and before support opens, which would 
     link.click();
     link.click();
   });
-  await screen.findByRole('dialog', { name: 'Ask Support' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ask Support' }));
   await laterCall();
   expect(open).toEqual([0, 0]);
-  HTMLDialogElement.prototype.showModal = showModal;
+  const message = 'Hello, my withdrawal was not approved. Could you tell me why? RM\u00a050.00, ID W00000012';
+  expect(sheet.getByText(/ID W00000012/).textContent).toBe(message);
+  expect(new URL(sheet.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')).toBe(message);
+  expect(sheet.queryByRole('searchbox')).toBeNull();
 });
