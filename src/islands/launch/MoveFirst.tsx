@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { brandName } from '@/lib/browser/page/brand-name';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
@@ -11,7 +10,7 @@ import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { $session, playerIdOf } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { loadMoveTexts, MoveNotice, type MoveTexts, useMove } from './use-move';
+import { MoveNotice, type MoveTexts, useMove } from './use-move';
 
 interface Props {
   launch: Extract<Launch, { status: 'asking' }>;
@@ -86,13 +85,4 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
       </form>
     </Dialog>
   );
-}
-
-type Asked = Extract<Launch, { status: 'asking' }>;
-export type AskFirst = (asked: Asked) => ReactNode;
-
-/** Makes the question whether money should be moved before a game opens, once its texts are here. */
-export async function createAskFirst(play: (asked: Asked, tab: NewTab | undefined, moved?: string) => void): Promise<AskFirst> {
-  const messages = await loadMoveTexts();
-  return (asked) => <MoveFirst launch={asked} messages={messages} onPlay={(tab, moved) => play(asked, tab, moved)} />;
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { logFailure } from '@/lib/browser/log';
@@ -13,20 +14,23 @@ import { moveOffers } from '@/lib/stores/games/move-offers';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';
-import type { AskFirst } from './MoveFirst';
 import { resumeLeftMoney } from './resume-left-money';
 
 /** How long a launch may wait to find out whether its game would open without money: less than the provider takes to open it. */
 const FIND_OFFER_MS = 1_500;
 
-let askFirst: AskFirst | undefined;
+let askFirst: ComponentProps<typeof LaunchDialog>['askFirst'] | undefined;
 
 const loadAskFirst = runOnce(async () => {
-  const { createAskFirst } = await import('./MoveFirst');
-  askFirst = await createAskFirst(({ game }, tab, moved) => {
-    if (!moved) moveOffers.decline(game.providerId);
-    return startLaunch(game, tab, { moved });
-  });
+  const [{ MoveFirst }, { loadMoveTexts }] = await Promise.all([import('./MoveFirst'), import('./use-move')]);
+  const messages = await loadMoveTexts();
+  askFirst = (asked) => {
+    const play = (tab: NewTab | undefined, moved?: string) => {
+      if (!moved) moveOffers.decline(asked.game.providerId);
+      void startLaunch(asked.game, tab, { moved });
+    };
+    return <MoveFirst launch={asked} messages={messages} onPlay={play} />;
+  };
 });
 
 /** Asks about money before a tile's game where everything is here for the question; true when it did. */
