@@ -26,15 +26,12 @@ async function open(message?: string) {
 }
 
 // What is loaded whole is kept, so these come first.
-it('is not opened where it cannot be loaded, so that its link is followed', async () => {
-  files(undefined);
-  await expect(open()).rejects.toThrow();
-  expect(document.querySelector('dialog')).toBeNull();
-});
-
-it('is not opened for a message where nobody takes one', async () => {
-  files({}, []);
-  await expect(open('Hello')).rejects.toThrow();
+it.each([
+  ['where it cannot be loaded, so that its link is followed', undefined, undefined],
+  ['for a message where nobody takes one', {}, 'Hello'],
+])('is not opened %s', async (_, contacts, message) => {
+  files(contacts, []);
+  await expect(open(message)).rejects.toThrow();
   expect(document.querySelector('dialog')).toBeNull();
 });
 
