@@ -50,11 +50,4 @@ describe('a reload while the code is awaited', () => {
     await waitFor(() => expect(field('Full name').value).toBe(''));
     expect(screen.queryByLabelText('OTP')).toBeNull();
   });
-
-  it('ignores a stored draft whose phone no code can go to', async () => {
-    sessionStorage.setItem('draft_register', JSON.stringify({ player: '', at: Date.now(), fields: { phonePrefix: '60', phone: 'x' } }));
-    render(form);
-    await screen.findByRole('button', { name: 'Send OTP' });
-    expect(screen.queryByLabelText('OTP')).toBeNull();
-  });
 });
