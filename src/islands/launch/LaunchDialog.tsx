@@ -21,13 +21,15 @@ interface Props {
   askFirst: (launch: Extract<Launch, { status: 'asking' }>) => ReactNode;
 }
 
+const TITLES = { launching: 'launching', ready: 'ready', failed: 'notLaunched', signedOut: 'login' } as const;
+
 /** Shows the state of a launch (spec section 4, Game launch). Island: it is about the game that the player just clicked. */
 export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   const launch = useStore($launch);
   if (launch.status === 'idle') return null;
   if (launch.status === 'asking') return askFirst(launch);
   return (
-    <Dialog title={titleOf(launch, messages)} look="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
+    <Dialog title={messages[TITLES[launch.status]]} look="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (
@@ -49,12 +51,6 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
       {launch.status === 'signedOut' && <SignedOut messages={messages} />}
     </Dialog>
   );
-}
-
-function titleOf({ status }: Launch, messages: Messages['games']): string {
-  if (status === 'launching') return messages.launching;
-  if (status === 'ready') return messages.ready;
-  return status === 'failed' ? messages.notLaunched : messages.login;
 }
 
 type StateProps<Status extends Launch['status']> = { launch: Extract<Launch, { status: Status }>; messages: Messages['games'] };
