@@ -138,6 +138,8 @@ describe('step 2, the code and the new password', () => {
 
   it('keeps the focus on the button of another code until it is sent, then asks for the code', async () => {
     const resend = await openAfterWait();
+    // It would be a success if it were sent without a token.
+    answerForm('forget-password', { success: true });
     const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
     captchaToken.mockReturnValueOnce(token.promise);
     await press('Resend code');
@@ -146,7 +148,6 @@ describe('step 2, the code and the new password', () => {
     token.resolve({ ok: false, problem: { kind: 'offline' } });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(resend).toBe(document.activeElement);
-    answerForm('forget-password', { success: true });
     await press('Resend code');
     await screen.findByText('SMS verification code has been sent to your phone.');
     expect(document.activeElement).toBe(field('SMS code'));
