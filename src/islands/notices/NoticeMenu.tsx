@@ -5,7 +5,6 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
-import type { Outcome } from '@/lib/domain/report/outcome';
 import { transactionRoute } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
@@ -18,7 +17,6 @@ import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 import { useMenuOpen } from '../use-menu-open';
 import { AnnouncementList } from './AnnouncementList';
-import { PushedText } from './PushedText';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
@@ -91,38 +89,25 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
   );
 }
 
+/** A decision. It leads to its transaction, where a refused one has the ways to support. */
 function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: PanelMessages; isNew: boolean }) {
-  const { isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
+  const { id, kind, isSuccess, amount, at } = notice;
   return (
     <li className="flex gap-3 py-3 wrap-anywhere not-first:border-t not-first:border-line">
       <span className={isSuccess ? 'text-success' : 'text-danger'}>
         <Icon path={isSuccess ? icons.done : icons.alert} />
       </span>
-      {'outcome' in notice ? (
-        <OutcomeLink outcome={notice.outcome} messages={messages} />
-      ) : (
-        <div className="min-w-0 flex-1">
-          <PushedText notice={notice.pushed} messages={messages} />
-        </div>
-      )}
+      <a href={pageAddress(transactionRoute({ id, createdAt: at }, kind))} className="group -my-3 min-w-0 flex-1 py-3">
+        <span className="group-hover:underline">
+          {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], { amount: moneyText(amount) })}
+        </span>
+        <small className="block text-xs text-muted tabular-nums">
+          <span translate="no">{id}</span> · <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
+        </small>
+        {!isSuccess && <span className="block text-sm underline">{messages.askSupport}</span>}
+      </a>
       {isNew && <b className="flex-none text-xs text-accent">{messages.fresh}</b>}
     </li>
-  );
-}
-
-/** Leads to the transaction, where a refused one has the ways to support. */
-function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelMessages }) {
-  const { id, kind, isSuccess, amount, at } = outcome;
-  return (
-    <a href={pageAddress(transactionRoute({ id, createdAt: at }, kind))} className="group -my-3 min-w-0 flex-1 py-3">
-      <span className="group-hover:underline">
-        {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], { amount: moneyText(amount) })}
-      </span>
-      <small className="block text-xs text-muted tabular-nums">
-        <span translate="no">{id}</span> · <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
-      </small>
-      {!isSuccess && <span className="block text-sm underline">{messages.askSupport}</span>}
-    </a>
   );
 }
 

@@ -8,11 +8,9 @@ import { channelName, eventNames, type PushedNotice, parseNotice } from '../../d
 import type { Environment } from '../environment.ts';
 import { notifyMoneyMoved } from '../money-moved.ts';
 import { $session, onPlayerChange, reloadProfile } from '../session.ts';
-import { type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
 interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
   connect: typeof connect;
-  received: ReceivedNotices;
 }
 
 /** A backend that pushes without end must not fill the memory. */
@@ -21,9 +19,11 @@ const MAX_WAITING = 20;
 const SAME_EVENT_MS = 3_000;
 /** Events within this time lead to one request for the new balance. */
 const REFRESH_DELAY_MS = 500;
+/** The report may lag behind the push about its row, so it is loaded once more this long after the first time. */
+const SECOND_LOAD_MS = 5_000;
 
 /** Makes the store of pushed notices that wait to be shown in this tab, the first one first. */
-export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, received }: PushedEnvironment) {
+export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved }: PushedEnvironment) {
   const $waiting = atom<readonly PushedNotice[]>([]);
   let isStarted = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,13 +48,14 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
   /** Listens for one player. Only a visible tab shows a notice; a hidden one shows it once it is visible, unless another tab has shown it. */
   function listen(brandName: string, player: Player): () => void {
     const unseen = new Map<string, PushedNotice>();
-    const shownElsewhere = expiringSet();
-    const justReceived = expiringSet();
+    /** For as long as they stand for the same event. */
+    const shownElsewhere = new Set<string>();
     let isOver = false;
     const channel = new BroadcastChannel('pushed');
     channel.addEventListener('message', ({ data: key }) => {
       unseen.delete(key);
       shownElsewhere.add(key);
+      setTimeout(() => shownElsewhere.delete(key), SAME_EVENT_MS);
     });
     const showInOneTab = async (key: string, notice: PushedNotice) => {
       if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS)) || isOver) return;
@@ -79,8 +80,6 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
         if (!notice) return;
         refreshSoon();
         const key = JSON.stringify([player.id, notice]);
-        if (!justReceived.has(key)) received.add(notice);
-        justReceived.add(key);
         if (isPageVisible()) show(key, notice);
         else if (!shownElsewhere.has(key)) unseen.set(key, notice);
       },
@@ -92,8 +91,6 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       stopWatching();
       channel.close();
       $waiting.set([]);
-      // The next player on this page must not see them.
-      received.remove(received.$received.get());
     };
   }
 
@@ -103,22 +100,11 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       refreshTimer = undefined;
       notifyMoneyMoved();
       void reloadProfile();
+      setTimeout(notifyMoneyMoved, SECOND_LOAD_MS);
     }, REFRESH_DELAY_MS);
   }
 
   return { $pushed: readonlyType($waiting), startRealtime, dismissPushed };
-}
-
-/** A set that forgets each key after the time in which it stands for the same event. */
-function expiringSet() {
-  const keys = new Set<string>();
-  return {
-    has: (key: string) => keys.has(key),
-    add(key: string): void {
-      keys.add(key);
-      setTimeout(() => keys.delete(key), SAME_EVENT_MS);
-    },
-  };
 }
 
 export const { $pushed, startRealtime, dismissPushed } = createPushedNotices({
@@ -126,5 +112,4 @@ export const { $pushed, startRealtime, dismissPushed } = createPushedNotices({
   session: $session,
   reloadProfile,
   notifyMoneyMoved,
-  received: receivedNotices,
 });

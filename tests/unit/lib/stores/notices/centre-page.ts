@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
-import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
 import { createSession } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, offline, profile } from '../../fake-backend.ts';
 import { type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
@@ -15,7 +14,6 @@ function createPage() {
     unread: 0,
     balance: '40.00',
     money: createMoneyMoved(),
-    received: createReceivedNotices(),
     session: undefined as ReturnType<typeof createSession> | undefined,
     centre: undefined as ReturnType<typeof createNoticeCentre> | undefined,
   };
@@ -37,7 +35,7 @@ afterEach(() => {
 
 /** Opens the centre for a player; called again, it stands for a reload. */
 export async function open({ id = 7 } = {}): Promise<void> {
-  if (page.centre) reload();
+  page.money = createMoneyMoved();
   localStorage.setItem('token', 'access');
   const { call: send } = fakeCall({
     'v1/user-profile': () => Response.json({ success: true, data: [{ ...profile.data[0], id, wallet_balance: page.balance }] }),
@@ -51,18 +49,12 @@ export async function open({ id = 7 } = {}): Promise<void> {
   }) as typeof send;
   page.session = createSession({ call });
   const { $session: session, startSession } = page.session;
-  const { $moneyMoved: moneyMoved, notifyMoneyMoved } = page.money;
-  page.centre = createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved, received: page.received });
+  page.centre = createNoticeCentre({ call, session, moneyMoved: page.money.$moneyMoved });
   await startSession();
   page.centre.watchUnreadCount((count) => {
     page.unread = count;
   });
   await settled();
-}
-
-/** Leaves the page; what it received is lost with it. */
-export function reload(): void {
-  Object.assign(page, { money: createMoneyMoved(), received: createReceivedNotices(), centre: undefined });
 }
 
 /** Until every call was answered, and what the answers led to has been done. */
@@ -74,13 +66,8 @@ export async function settled(): Promise<void> {
 }
 
 export const notices = () => page.centre?.$notices.get() ?? [];
-/** Without the time in the ids of pushes. */
-export const ids = () => notices().map(({ id }) => id.replace(/ .*/, ''));
+export const ids = () => notices().map(({ id }) => id);
 export const markSeen = () => page.centre?.markSeen();
-
-export function receivePush(kind: 'deposit' | 'withdraw', isSuccess: boolean, message = 'Decided') {
-  page.received.add({ kind, isSuccess, message });
-}
 
 export async function moneyMoves(): Promise<void> {
   page.money.notifyMoneyMoved();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
-import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
 import { createSession } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, profile } from '../../fake-backend.ts';
 import { FakeLocks } from '../../fake-locks.ts';
@@ -12,7 +11,6 @@ import { removeWindowListeners } from '../../window-listeners.ts';
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
 let money: ReturnType<typeof createMoneyMoved>;
-let received: ReturnType<typeof createReceivedNotices>;
 let notices: ReturnType<typeof createPushedNotices>;
 let session: ReturnType<typeof createSession>;
 let visibility: DocumentVisibilityState;
@@ -58,13 +56,11 @@ async function open(brand = 'Lamp River') {
   });
   session = createSession({ call });
   money = createMoneyMoved();
-  received = createReceivedNotices();
   notices = createPushedNotices({
     connect,
     session: session.$session,
     reloadProfile: session.reloadProfile,
     notifyMoneyMoved: money.notifyMoneyMoved,
-    received,
   });
   await session.startSession();
   profileRequests = 0;
@@ -98,13 +94,12 @@ describe('connection', () => {
     ]);
   });
 
-  test('ends with the session, and what waited goes with it, here and for the notice centre', async () => {
+  test('ends with the session, and what waited goes with it', async () => {
     await open();
     await push('Approved');
-    expect(received.$received.get()).toHaveLength(1);
     signOutElsewhere();
     expect(connections).toMatchObject([{ isOpen: false }]);
-    expect([waiting(), received.$received.get()]).toEqual([[], []]);
+    expect(waiting()).toEqual([]);
   });
 
   test('a notice that arrives while the player signs out is dropped', async () => {
@@ -166,19 +161,18 @@ describe('notices', () => {
     await push('Approved');
     await push('Approved');
     expect(waiting()).toEqual(['Approved']);
-    expect(received.$received.get()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
     await push('Approved');
     expect(waiting()).toEqual(['Approved', 'Approved']);
   });
 
-  test('a hundred a second: the last twenty wait, here and for the notice centre, and the profile is loaded once', async () => {
+  test('a hundred a second: the last twenty wait, and the profile is loaded once, the report once more after five seconds', async () => {
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    const last = Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`);
-    expect(waiting()).toEqual(last);
-    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(last);
+    expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
     await vi.advanceTimersByTimeAsync(1_000);
     expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 2]);
   });
 });
 

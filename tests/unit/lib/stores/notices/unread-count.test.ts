@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
-import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, offline } from '../../fake-backend.ts';
@@ -124,13 +123,7 @@ test('a centre that cannot read the report changes nothing of what is known, her
   localStorage.setItem('notices_unread', known);
   const session = atom(player('7'));
   const { $moneyMoved: moneyMoved, notifyMoneyMoved } = createMoneyMoved();
-  const centre = createNoticeCentre({
-    call: fakeCall({ 'v1/report': offline }).call,
-    session,
-    moneyMoved,
-    notifyMoneyMoved,
-    received: createReceivedNotices(),
-  });
+  const centre = createNoticeCentre({ call: fakeCall({ 'v1/report': offline }).call, session, moneyMoved });
   const watchCentre = async (listener: (count: number) => void) => void centre.watchUnreadCount(listener);
   const { $unread, startCounting } = createUnreadCount({ session, moneyMoved, watchCentre, countUnread: async () => undefined });
   startCounting({ isAccountPage: false });
