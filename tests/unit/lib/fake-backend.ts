@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import { type Call, createCall } from '../../../src/lib/api/call.ts';
 
-/** What the backend answers, by the end of the path; a function is called each time. */
-export type Answers = Record<string, object | ((request: Sent) => Response | Promise<Response>)>;
+type Answer = object | ((request: Sent) => Response | Promise<Response>);
+/** What the backend answers, by the end of the path; a function is called each time, and of a list every call takes the next one. */
+export type Answers = Record<string, Answer | Answer[]>;
 
 export interface Sent {
   path: string;
@@ -38,7 +39,8 @@ function createFakeFetch(answers: Answers) {
       bearer: new Headers(init.headers).get('authorization'),
     };
     sent.push(request);
-    const answer = answers[path];
+    const listed = answers[path];
+    const answer: Answer | undefined = Array.isArray(listed) ? listed.shift() : listed;
     if (!answer) throw new Error(`no answer for ${path}`);
     return typeof answer === 'function' ? answer(request) : Response.json(answer);
   };

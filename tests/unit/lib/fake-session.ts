@@ -1,4 +1,9 @@
 import { atom } from 'nanostores';
+import type { Player } from '../../../src/lib/domain/player.ts';
+import type { Session } from '../../../src/lib/stores/session.ts';
+
+/** The session of a player, with as much of the player as a test needs. */
+export const playerSession = (id = '7', more: Partial<Player> = {}): Session => ({ status: 'player', player: { id, ...more } as Player });
 
 /** A session that tests set, in place of the site's: `vi.mock('…/stores/session.ts', () => import('…/fake-session.ts'))`. */
 export const $session = atom<{ status: string; player?: object }>({ status: 'unknown' });

@@ -2,18 +2,17 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRealityCheck } from '../../../../src/lib/stores/reality-check.ts';
-import type { Session } from '../../../../src/lib/stores/session.ts';
+import { playerSession } from '../fake-session.ts';
 import { removeWindowListeners } from '../window-listeners.ts';
 
 removeWindowListeners();
 
 const HOUR_MS = 3_600_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);
-const PLAYER = { status: 'player', player: { id: '7' } } as Session;
 
 /** A tab; `turns` is how often it asked for the turn, which it gets at once. */
 function openTab() {
-  const session = atom<Session>(PLAYER);
+  const session = atom(playerSession());
   const tab = { session, turns: 0 };
   const check = createRealityCheck({
     session,

@@ -134,14 +134,12 @@ test('what the player chooses afterwards does not lead back to the transaction',
 });
 
 test('a failure says why, and a late response to an earlier request is dropped', async () => {
-  const { promise: late, resolve } = Promise.withResolvers<Response>();
-  const answers = [late, offline()];
-  for (const answer of answers) answer.catch(() => {});
-  const { $report, showReport } = create(() => answers.shift() as Promise<Response>);
+  const late = Promise.withResolvers<Response>();
+  const { $report, showReport } = create([() => late.promise, offline]);
   const first = showReport(FILTER);
   await showReport(FILTER, 2);
   expect($report.get()).toMatchObject({ page: 2, status: 'failed', problem: { kind: 'offline' } });
-  resolve(Response.json({ success: true, data: [], total_record: 0 }));
+  late.resolve(Response.json({ success: true, data: [], total_record: 0 }));
   await first;
   expect($report.get()).toMatchObject({ page: 2, status: 'failed' });
 });

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMoneySubmit } from '../../../../../src/lib/actions/money/submit-money.ts';
 import type { Call } from '../../../../../src/lib/api/call.ts';
 import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
-import type { Player } from '../../../../../src/lib/domain/player.ts';
 import type { Result } from '../../../../../src/lib/domain/problem.ts';
 import { createSentRequests } from '../../../../../src/lib/stores/sent-requests.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { caller } from '../../api/fake-caller.ts';
 import { FakeLocks } from '../../fake-locks.ts';
+import { playerSession } from '../../fake-session.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
 const done = { status: 'done', value: 'ok', sent: expect.anything() };
@@ -44,7 +44,7 @@ function openTab(name: string, options: { call?: Call; isOnline?: () => boolean 
     const id = OWNERS[accessToken() ?? ''];
     if (!id) return;
     profileToken = accessToken();
-    session.set({ status: 'player', player: { id } as Player });
+    session.set(playerSession(id));
   });
   void reloadProfile();
   reloadProfile.mockClear();

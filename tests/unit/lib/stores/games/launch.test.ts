@@ -1,23 +1,21 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
 
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const leftAtProviders = { notePlayed: vi.fn() };
 const recentGames = { add: vi.fn() };
-const playerSession = (id: string, walletBalance = '') => ({ status: 'player', player: { id, walletBalance } as Player }) as const;
-const session = atom<Session>(playerSession('7'));
+const session = atom(playerSession());
 let store: ReturnType<typeof createLaunch>;
 
 afterEach(() => {
-  session.set(playerSession('7'));
+  session.set(playerSession());
   vi.clearAllMocks();
 });
 
@@ -151,17 +149,16 @@ test('a game that would open without money is launched only after the question, 
 test('the question is gone with the player it is about', () => {
   open({});
   store.ask(game, offer);
-  session.set(playerSession('7', '5.00'));
+  session.set(playerSession('7', { walletBalance: '5.00' }));
   expect(store.$launch.get().status).toBe('asking');
   session.set({ status: 'unknown' });
   expect(store.$launch.get()).toEqual({ status: 'idle' });
 });
 
 test('a game that waits for a tap, and one that did not open, are gone with the player', async () => {
-  const answers = [{ url: URL_OK }, { error: 'Closed' }];
-  open({ [PATH]: () => Response.json(answers.shift()) });
+  open({ [PATH]: [{ url: URL_OK }, { error: 'Closed' }] });
   for (const status of ['ready', 'failed']) {
-    session.set(playerSession('7'));
+    session.set(playerSession());
     await store.launch(game, undefined, { moved: '50' });
     expect(store.$launch.get()).toMatchObject({ status, moved: '50' });
     session.set(playerSession('8'));
@@ -205,15 +202,14 @@ test('a launch from before the profile is here is that playerâ€™s, and no otherâ
   open({ [PATH]: { url: URL_OK } });
   session.set({ status: 'unknown' });
   await store.launch(game, undefined);
-  session.set(playerSession('7'));
+  session.set(playerSession());
   expect(store.$launch.get().status).toBe('ready');
   session.set(playerSession('8'));
   expect(store.$launch.get()).toEqual({ status: 'idle' });
 });
 
 test('what was launched is stored as played last, and looked after; what failed is not', async () => {
-  const answers = [{ error: 'No' }, { url: URL_OK }];
-  open({ [PATH]: () => Response.json(answers.shift()) });
+  open({ [PATH]: [{ error: 'No' }, { url: URL_OK }] });
   await store.launch({ ...game, code: 'failed' }, fakeTab());
   await store.launch(game, fakeTab());
   expect(recentGames.add.mock.calls).toEqual([[game]]);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { createBalances } from '../../../../../src/lib/stores/balances.ts';
 import { createLeftMoney } from '../../../../../src/lib/stores/games/left-money.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
 
 const providers = [
   { id: '0', name: 'Main Wallet' },
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void sessionStorage.clear());
 
 /** A page of the tab; the player is known at once or later. */
-function open(session = atom<Session>({ status: 'player', player: { id: '7', username: 'rahim' } as Player }), isReturn = false) {
+function open(session = atom(playerSession('7', { username: 'rahim' })), isReturn = false) {
   const { call, sent } = fakeCall({
     'v1/user/get-game-account-balance': ({ query }) => Response.json({ credit: credits[query['provider_id'] ?? ''] }),
   });
@@ -103,7 +103,7 @@ test('a page that the phone closed behind the game goes on when it is loaded aga
   open().notePlayed(game);
   const session = atom<Session>({ status: 'unknown' });
   const loaded = open(session, true);
-  session.set({ status: 'player', player: { id: '7', username: 'rahim' } as Player });
+  session.set(playerSession('7', { username: 'rahim' }));
   await loaded.resumed;
   expect(loaded.$left.get()).toEqual(left);
   const next = open();
@@ -116,7 +116,7 @@ test('another player is offered nothing', async () => {
   const page = open();
   page.notePlayed(game);
   await comeBack(page);
-  page.session.set({ status: 'player', player: { id: '8', username: 'karim' } as Player });
+  page.session.set(playerSession('8'));
   expect(page.$left.get()).toBeUndefined();
   const next = open(page.session, true);
   await next.resumed;
@@ -125,7 +125,7 @@ test('another player is offered nothing', async () => {
 
 test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['what was dismissed', ({ dismiss }) => dismiss(left)],
-  ['what the player before has', ({ session }) => session.set({ status: 'player', player: { id: '8' } as Player })],
+  ['what the player before has', ({ session }) => session.set(playerSession('8'))],
 ])('%s while it was asked for again does not come back', async (_, happen) => {
   const page = open();
   page.notePlayed(game);

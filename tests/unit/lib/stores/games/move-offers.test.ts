@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { createBalances } from '../../../../../src/lib/stores/balances.ts';
 import { createMoveOffers, createTransferChoices } from '../../../../../src/lib/stores/games/move-offers.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
 
 const BALANCE = 'v1/user/get-game-account-balance';
 const CHOICES = 'v1/user/pre-transfer';
@@ -17,8 +17,7 @@ const accounts = [{ providerId: '21', providerName: 'GhatLive', username: 'u', p
 
 function open(answers: Answers, player: Partial<Player> = {}) {
   const { call, sent } = fakeCall({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
-  const known = { id: '7', username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...player } as Player;
-  const session = atom<Session>({ status: 'player', player: known });
+  const session = atom(playerSession('7', { username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...player }));
   const { $balances, loadBalances } = createBalances({ call, session });
   const offers = createMoveOffers({ session, balances: $balances, loadBalances, choices: createTransferChoices(call) });
   return { ...offers, session, loadBalances, paths: () => sent.map(({ path }) => path) };
@@ -84,8 +83,7 @@ test('money there does not wait for where money can go', async () => {
 });
 
 test('where money can go is asked again after a failure', async () => {
-  const answers = [offline, () => Response.json(choices)];
-  const { findOffer } = open({ [CHOICES]: () => (answers.shift() ?? offline)() });
+  const { findOffer } = open({ [CHOICES]: [offline, choices] });
   expect(await findOffer('21')).toBeUndefined();
   expect(await findOffer('21')).toEqual(offer);
 });

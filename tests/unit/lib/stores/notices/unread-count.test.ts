@@ -6,12 +6,12 @@ import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
 removeWindowListeners();
 
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
-const player = (id: string) => ({ status: 'player', player: { id } }) as Session;
 
 /** A player's page; `glances` is how often it looked at the newest decisions, `centre` gives the count of an opened notice centre. */
 function openPage({ isAccountPage = false, id = '7' } = {}) {
@@ -38,7 +38,7 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
     },
   });
   unread.startCounting({ isAccountPage });
-  session.set(player(id));
+  session.set(playerSession(id));
   return Object.assign(page, unread);
 }
 
@@ -78,7 +78,7 @@ test('a device that remembers nothing of this player opens the centre, which rem
 test('what cannot be loaded is looked for on the next page', async () => {
   const page = openPage();
   page.found = undefined;
-  page.session.set(player('7'));
+  page.session.set(playerSession());
   await idle();
   expect(page.$unread.get()).toBe(0);
   const next = openPage();
@@ -121,7 +121,7 @@ test('an opened centre of another player, or of nobody, does not keep the count 
 test('a centre that cannot read the report changes nothing of what is known, here and for the next page', async () => {
   const known = JSON.stringify({ player: '7', count: 3, at: Date.now() - 60_000 });
   localStorage.setItem('notices_unread', known);
-  const session = atom(player('7'));
+  const session = atom(playerSession());
   const { $moneyMoved: moneyMoved, notifyMoneyMoved } = createMoneyMoved();
   const centre = createNoticeCentre({ call: fakeCall({ 'v1/report': offline }).call, session, moneyMoved });
   const watchCentre = async (listener: (count: number) => void) => void centre.watchUnreadCount(listener);
@@ -154,7 +154,7 @@ test.each(['nonsense', '5', 'null', '{"player":"7","count":-1,"at":1}', '{"playe
   (text) => {
     localStorage.setItem('notices_unread', text);
     const page = openPage();
-    page.session.set(player('7'));
+    page.session.set(playerSession());
     expect(page.$unread.get()).toBe(0);
   },
 );
