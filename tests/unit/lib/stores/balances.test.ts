@@ -1,16 +1,15 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import type { Player } from '../../../../src/lib/domain/player.ts';
 import { createBalances } from '../../../../src/lib/stores/balances.ts';
-import type { Session } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeCall, offline } from '../fake-backend.ts';
+import { playerSession } from '../fake-session.ts';
 
 const PATH = 'v1/user/get-game-account-balance';
 
 /** A page with a player on it. */
 function open(answers: Answers) {
   const { call, sent } = fakeCall(answers);
-  const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
+  const session = atom(playerSession());
   return { ...createBalances({ call, session }), session, sent };
 }
 
@@ -32,8 +31,7 @@ test.each([
 });
 
 test('a balance that is being loaded is not requested again, and is shown until the new one is there', async () => {
-  const credits = ['1.00', '2.00', '3.00'];
-  const { $balances, loadBalances, sent } = open({ [PATH]: () => Response.json({ credit: credits.shift() }) });
+  const { $balances, loadBalances, sent } = open({ [PATH]: [{ credit: '1.00' }, { credit: '2.00' }, { credit: '3.00' }] });
   await Promise.all([loadBalances(['12', '13']), loadBalances(['12'])]);
   expect(sent).toHaveLength(2);
   const again = loadBalances(['12']);
@@ -44,8 +42,7 @@ test('a balance that is being loaded is not requested again, and is shown until 
 
 test('a reading that began before money moved is not the last word, and whoever waits for it gets the right one', async () => {
   const [before, after] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  const answers = [before.promise, after.promise];
-  const { $balances, loadBalances, reloadBalances, sent } = open({ [PATH]: () => answers.shift() ?? offline() });
+  const { $balances, loadBalances, reloadBalances, sent } = open({ [PATH]: [() => before.promise, () => after.promise] });
   const waiting = loadBalances(['12']).then(() => $balances.get()['12']);
   const reloading = reloadBalances(['12']);
   const joining = loadBalances(['12']);
@@ -58,42 +55,16 @@ test('a reading that began before money moved is not the last word, and whoever 
   expect(await waiting).toEqual({ status: 'known', credit: '2.00' });
 });
 
-test.each<[string, (page: ReturnType<typeof open>) => Promise<void>]>([
-  ['after money moved', ({ reloadBalances }) => reloadBalances(['12'])],
-  [
-    'for another player',
-    ({ loadBalances, session }) => {
-      session.set({ status: 'player', player: { id: '8' } as Player });
-      return loadBalances(['12']);
-    },
-  ],
-])('a reading that another one %s has overtaken says nothing after it', async (_, readAgain) => {
+test('another player finds none of them, and a late response belongs to nobody', async () => {
   const late = Promise.withResolvers<Response>();
-  const answers = [late.promise, Response.json({ credit: '2.00' })];
-  const page = open({ [PATH]: () => answers.shift() ?? offline() });
-  const overtaken = page.loadBalances(['12']);
-  await readAgain(page);
-  late.resolve(Response.json({ credit: '1.00' }));
-  await overtaken;
-  expect(page.$balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
-});
-
-test('a logout empties them, and a late response belongs to nobody', async () => {
-  const { promise: late, resolve } = Promise.withResolvers<Response>();
-  const answers = [Response.json({ credit: '1.00' }), late];
-  const { $balances, loadBalances, session } = open({ [PATH]: () => answers.shift() ?? offline() });
+  const { $balances, loadBalances, session } = open({ [PATH]: [{ credit: '1.00' }, () => late.promise] });
   await loadBalances(['12']);
+  session.set(playerSession('7', { username: 'demo1' }));
+  expect($balances.get(), 'the same player, whose profile was loaded again').toEqual({ 12: { status: 'known', credit: '1.00' } });
   const loading = loadBalances(['13']);
-  session.set({ status: 'guest' });
+  session.set(playerSession('8'));
   expect($balances.get()).toEqual({});
-  resolve(Response.json({ credit: '2.00' }));
+  late.resolve(Response.json({ credit: '2.00' }));
   await loading;
   expect($balances.get()).toEqual({});
-});
-
-test('a profile that was loaded again leaves the balances of the same player', async () => {
-  const { $balances, loadBalances, session } = open({ [PATH]: { credit: '1.00' } });
-  await loadBalances(['12']);
-  session.set({ status: 'player', player: { id: '7', username: 'demo1' } as Player });
-  expect($balances.get()).toEqual({ 12: { status: 'known', credit: '1.00' } });
 });

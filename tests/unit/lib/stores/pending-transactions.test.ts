@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
-import type { Player } from '../../../../src/lib/domain/player.ts';
 import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
 import { createPending } from '../../../../src/lib/stores/pending-transactions.ts';
-import type { Session } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeCall, offline } from '../fake-backend.ts';
+import { playerSession } from '../fake-session.ts';
 import { row } from '../report-rows.ts';
 
 const PATH = 'v1/report';
@@ -13,7 +12,7 @@ const PATH = 'v1/report';
 function create(answer: Answers[string]) {
   const { call, sent } = fakeCall({ [PATH]: answer });
   const moneyMoved = atom(0);
-  const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
+  const session = atom(playerSession());
   return { ...createPending({ call, session, moneyMoved }), session, moneyMoved, sent };
 }
 const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
@@ -36,14 +35,11 @@ test('the pending transactions of 30 days, by the backend’s clock, are loaded 
 });
 
 test('what cannot be loaded says so, and what was loaded before stays', async () => {
-  let isOffline = true;
-  const { $pending, openPending, loadPending } = create(() => (isOffline ? offline() : Promise.resolve(Response.json(pending))));
+  const { $pending, openPending, loadPending } = create([offline, pending, offline]);
   openPending();
   await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
-  isOffline = false;
   await loadPending();
   expect($pending.get().status).toBe('ready');
-  isOffline = true;
   await loadPending();
   expect($pending.get()).toMatchObject({ status: 'ready', total: 12 });
 });
@@ -54,53 +50,28 @@ test('rows that cannot be read are not none', async () => {
   await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
 });
 
-test('an answer after it was closed is dropped', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const { $pending, openPending, sent } = create(() => new Promise((resolve) => (answer = resolve)));
-  const close = openPending();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  close();
-  answer(Response.json(pending));
-  // All that the answer starts has run by the next task.
-  await new Promise((resolve) => setTimeout(resolve));
-  expect($pending.get()).toEqual({ status: 'loading' });
-});
-
 test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
-  const answers: ((response: Response) => void)[] = [];
-  const { $pending, openPending, loadPending, session, sent } = create(() => new Promise((resolve) => answers.push(resolve)));
-  openPending();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  answers[0]?.(Response.json(pending));
-  await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
-  void loadPending();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  session.set({ status: 'player', player: { id: '8' } as Player });
-  expect($pending.get()).toEqual({ status: 'loading' });
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
-  answers[1]?.(Response.json(pending));
-  answers[2]?.(Response.json({ success: false }));
-  await vi.waitFor(() => expect($pending.get().status).not.toBe('loading'));
-  expect($pending.get()).toEqual({ status: 'failed' });
-});
-
-test('it is emptied when the player leaves, and asks for nothing then', async () => {
-  const { $pending, openPending, session, sent } = create(pending);
+  const late = Promise.withResolvers<Response>();
+  const { $pending, openPending, loadPending, session, sent } = create([pending, () => late.promise, { success: false }]);
   openPending();
   await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
+  const loading = loadPending();
   session.set({ status: 'guest' });
   expect($pending.get()).toEqual({ status: 'loading' });
-  expect(sent).toHaveLength(1);
+  late.resolve(Response.json(pending));
+  await loading;
+  expect($pending.get()).toEqual({ status: 'loading' });
+  expect(sent, 'nothing is asked for a guest').toHaveLength(2);
+  session.set(playerSession('8'));
+  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
 });
 
 test('two that show it load it once when money moves, and the last that closes empties it', async () => {
   const { $pending, openPending, moneyMoved, sent } = create(pending);
   const close = [openPending(), openPending()];
   await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
-  const before = sent.length;
   moneyMoved.set(1);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(sent).toHaveLength(before + 1);
+  expect(sent).toHaveLength(3);
   close[0]?.();
   expect($pending.get().status).toBe('ready');
   close[1]?.();
