@@ -88,7 +88,7 @@ export class FakeBrowser {
     tab.call = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() }).call;
     const refresh = createRefresh({
       readTokens: () => this.#read(name),
-      storeTokens: (tokens: NewTokens) => this.#write(name, { ...this.#read(name), ...without(tokens) }),
+      storeTokens: ({ access, refresh }: NewTokens) => this.#write(name, { access, refresh: refresh ?? this.#read(name).refresh }),
       send: async (token) => {
         const answer = await tab.call(refreshToken, { refresh_token: token });
         return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
@@ -126,10 +126,6 @@ export class FakeBrowser {
       }
     }
   }
-}
-
-function without({ access, refresh }: NewTokens): Partial<Tokens> {
-  return refresh ? { access, refresh } : { access };
 }
 
 export function wait(milliseconds: number): Promise<void> {
