@@ -1,4 +1,5 @@
 import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 import { KINDS, type KindName } from './kinds.ts';
 import { ACCOUNT } from './scenarios/account.ts';
 import { GAMES } from './scenarios/games.ts';
@@ -42,15 +43,4 @@ export function sampleCases(seed: number): Case[] {
     .map((kind) => ({ kind, order: random() }))
     .sort((one, other) => one.order - other.order);
   return kinds.flatMap(({ kind }, index) => cases.filter((one) => one.kind === kind && one.route === routes[index % routes.length]));
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
-import { FakeBrowser, RotatingBackend, randomOf, wait } from './fake-tabs.ts';
+import { randomNumbers } from '../../../random-numbers.ts';
+import { FakeBrowser, RotatingBackend, wait } from './fake-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +15,7 @@ const NAMES = ['first', 'second', 'third'];
 
 /** Three tabs of one browser, whose storage lags, and their backend, which takes its time. */
 function openTabs({ seed = 7, latencyMs = 50, lagMs = 90 } = {}) {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const backend = new RotatingBackend(() => 1 + random() * latencyMs);
   const browser = new FakeBrowser(() => random() * lagMs);
   return { random, backend, browser, tabs: NAMES.map((name) => browser.open(name, backend)) };
