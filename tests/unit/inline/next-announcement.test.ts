@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset['session'];
 });
 

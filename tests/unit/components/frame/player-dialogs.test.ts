@@ -19,7 +19,6 @@ vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-se
 const settled = () => vi.dynamicImportSettled();
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   mountPushed.mockReset().mockResolvedValue();
   mountSessionNotice.mockReset().mockResolvedValue();
   stores.$pushed.set([]);
@@ -27,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanStores(stores.$pushed, $session);
-  sessionStorage.clear();
 });
 
 test('the dialog of a pushed notice is loaded with the first one, and with the next where that failed', async () => {

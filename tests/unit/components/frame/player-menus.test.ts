@@ -30,7 +30,6 @@ Object.assign(HTMLElement.prototype, { popover: null });
 
 beforeEach(() => {
   document.body.innerHTML = MENU;
-  vi.spyOn(console, 'error').mockReturnValue();
   mountWallet.mockReset().mockResolvedValue();
   askBalances.mockReset();
 });

@@ -4,13 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
 import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { $session } from '../../lib/fake-session.ts';
-import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
-
-removeWindowListeners();
 
 const MINUTE_MS = 60_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);
@@ -21,14 +18,12 @@ const pass = async (minutes: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: LOGIN });
-  vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('login_at', String(LOGIN));
   showRealityCheck.mockReset().mockResolvedValue();
   $session.set({ status: 'unknown' });
 });
 afterEach(() => {
   cleanStores($session);
-  localStorage.clear();
 });
 
 test('waits for whoever is logged in, and for nobody else', async () => {

@@ -3,11 +3,8 @@ import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSessionClock } from '../../../../src/components/frame/player-texts.ts';
 import { $session } from '../../lib/fake-session.ts';
-import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
-
-removeWindowListeners();
 
 const SECOND_MS = 1_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);
@@ -34,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanStores($session);
-  localStorage.clear();
 });
 
 test('goes on with each whole second since the login, while its menu is open', () => {

@@ -7,7 +7,6 @@ const close = (id: string) => line(id)?.querySelector('button')?.click();
 const stored = () => localStorage.getItem('announcements_closed');
 
 beforeEach(() => {
-  localStorage.clear();
   document.body.innerHTML =
     '<main tabindex="-1"><div data-announcements="a1 b2"><section data-announcement="a1"><button data-close></button></section></div></main>';
 });

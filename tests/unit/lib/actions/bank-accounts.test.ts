@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteBankAccount, saveBankAccount } from '../../../../src/lib/actions/bank-accounts.ts';
 import { fakeBackend, offline, profile, type Sent } from '../fake-backend.ts';
 import { FakeLocks } from '../fake-locks.ts';
@@ -11,16 +11,12 @@ let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('token', 'access');
   browser = new FakeLocks();
   answer = () => Response.json({ success: true });
   const respond = () => answer();
   const paths = ['add', 'edit', 'delete'].map((what) => [`v1/user/${what}-withdraw-bank`, respond]);
   sent = fakeBackend({ 'v1/user-profile': profile, ...Object.fromEntries(paths) });
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 /** The actions as they run in one of several tabs, which share their locks. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findProvider, openFoundProvider } from '../../../../src/lib/actions/found-provider.ts';
 import { $gameList } from '../../../../src/lib/stores/games/game-list.ts';
 import '../browser/timeline.ts';
@@ -11,10 +11,6 @@ const init = (...names: string[]) => ({
   data: { provider: { slot: names.map((provider_name, index) => ({ provider_id: index + 1, provider_name })) } },
 });
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  sessionStorage.clear();
-});
 test.each([
   ['Padma Reels', '2'],
   ['padma REELS', '2'],

@@ -21,7 +21,6 @@ const sentBody = 'add_user[bank_id]=3&add_user[username]=rahim1&add_user[passwor
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
 });
 
 async function afterTimeout<Value>(promise: Promise<Value>): Promise<Value> {

@@ -48,5 +48,4 @@ test.each([
   await called;
   expect([followed, link.hasAttribute('aria-busy')]).toEqual([followedWith, false]);
   expect(goToLogin).toHaveBeenCalledTimes(logins);
-  removeEventListener('click', follow);
 });

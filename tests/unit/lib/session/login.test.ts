@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loginTime } from '../../../../src/lib/session/login.ts';
 import { clearTokens, storeLogin, storeTokens } from '../../../../src/lib/session/tokens.ts';
 
@@ -7,9 +7,6 @@ const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
-afterEach(() => {
-  localStorage.clear();
-});
 
 test('a login begins with its tokens, and a refresh does not begin it again', () => {
   storeLogin({ access: 'a', refresh: 'r' }, true);

@@ -6,7 +6,6 @@ import { FakeBrowser, RotatingBackend, wait } from './fake-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
 });
 
 const balance = { provider_id: '1' };

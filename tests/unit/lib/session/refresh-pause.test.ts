@@ -6,7 +6,6 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: NOON });
 });
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearTokens, onTokensChange, readTokens, storeLogin, storeTokens } from '../../../../src/lib/session/tokens.ts';
 
-beforeEach(() => localStorage.clear());
 test('tokens that no header could carry count as none', () => {
   localStorage.setItem('token', 'ключ');
   localStorage.setItem('refresh_token', 'x'.repeat(4097));

@@ -14,7 +14,6 @@ beforeEach(() => {
   // The device is years behind; the backend says that it is a Friday evening in UTC, and Saturday in Dhaka.
   vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z'), toFake: ['Date'] });
   setBackendTime('Fri, 20 Nov 2026 19:00:00 GMT');
-  localStorage.clear();
 });
 afterEach(() => {
   setBackendTime(new Date().toUTCString());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { delay } from '../../../../src/lib/browser/page/when.ts';
 import type { ReportRow } from '../../../../src/lib/domain/report/report.ts';
 import { createFollowSent } from '../../../../src/lib/stores/follow-sent.ts';
@@ -20,10 +20,6 @@ beforeEach(() => {
   rows = [row('D1', 'Approved')];
   isOffline = false;
   slowMs = 0;
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** A page whose deposit of 12.50 has been taken. */

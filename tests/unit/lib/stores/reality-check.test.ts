@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRealityCheck } from '../../../../src/lib/stores/reality-check.ts';
 import { playerSession } from '../fake-session.ts';
-import { removeWindowListeners } from '../window-listeners.ts';
-
-removeWindowListeners();
 
 const HOUR_MS = 3_600_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);
@@ -31,9 +28,6 @@ const hearOfOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'r
 beforeEach(() => {
   vi.useFakeTimers({ now: LOGIN });
   localStorage.setItem('login_at', String(LOGIN));
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 test('one that is due stays until it is closed, and comes again an interval later', () => {

@@ -4,13 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createReport } from '../../../../src/lib/stores/report.ts';
 import { type Answers, fakeCall, offline, type Sent } from '../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
-import { removeWindowListeners } from '../window-listeners.ts';
 
 const PATH = 'v1/report';
 const FILTER = { type: 'deposit', start: '2026-11-01', end: '2026-11-21', status: 'all' } as const;
 const QUERY = new URLSearchParams(FILTER);
 
-removeWindowListeners();
 beforeEach(() => history.replaceState(null, '', `/transaction?${QUERY}`));
 function create(answer: Answers[string]) {
   const { call, sent } = fakeCall({ [PATH]: answer });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readSentRequest } from '../../../../src/lib/browser/storage/sent-request.ts';
 import { createSentRequests } from '../../../../src/lib/stores/sent-requests.ts';
 import { fakeCall, offline, type Sent } from '../fake-backend.ts';
@@ -17,10 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   rows = [row('D1', 'Approved')];
   isOffline = false;
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** The store of a page; a later one is the page after a reload. */

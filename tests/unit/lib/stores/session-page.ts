@@ -2,7 +2,6 @@ import { beforeEach, expect, vi } from 'vitest';
 import { call } from '../../../../src/lib/session/client.ts';
 import { createSession } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeBackend } from '../fake-backend.ts';
-import { removeWindowListeners } from '../window-listeners.ts';
 
 /** Where the session would have led, in place of the page's own functions. */
 export const redirects: string[] = [];
@@ -52,11 +51,9 @@ export const refusal = () => Response.json({ success: false, message: 'No such u
 export const html = (status: number) => () => new Response('<html>', { status });
 export const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 
-removeWindowListeners();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
-  localStorage.clear();
   redirects.length = 0;
   logged.length = 0;
   delete document.documentElement.dataset['session'];

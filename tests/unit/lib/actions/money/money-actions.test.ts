@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../../../../src/lib/actions/money/deposit.ts';
 import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/actions/money/submit-money.ts';
 import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
@@ -23,7 +23,6 @@ let answer: () => Response | Promise<Response>;
 let balance: () => Response | Promise<Response>;
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   answer = () => Response.json({ success: true });
   balance = () => Response.json({ credit: '5.00' });
   sent = fakeBackend({
@@ -36,7 +35,6 @@ beforeEach(async () => {
   storeTokens({ access: 'access', refresh: undefined });
   await reloadProfile();
 });
-afterEach(() => void localStorage.clear());
 
 const ACTIONS = { deposit, withdraw, transfer };
 const COMMANDS = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadOfferedPromotions } from '../../../../../src/lib/actions/money/offered-promotions.ts';
 import { startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { forgetOfferedPromotions } from '../../../../../src/lib/browser/storage/offered-promotions.ts';
@@ -19,10 +19,6 @@ beforeEach(() => {
   answer = () => Response.json({ success: true, data: choices });
   sent = fakeBackend({ 'v1/user/pre-deposit': () => answer() });
   storeTokens({ access: 'access', refresh: undefined });
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 test('are asked for once a visit, for each player and language, and again after a deposit', async () => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetRequest, rememberRequest, wasSentRecently } from '../../../../../src/lib/actions/money/recent-requests.ts';
 
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  localStorage.clear();
-});
 
 test('each request is remembered beside the others, and forgotten alone', () => {
   for (const request of ['one', 'two', 'three']) rememberRequest(request);

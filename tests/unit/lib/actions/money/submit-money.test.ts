@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMoneySubmit } from '../../../../../src/lib/actions/money/submit-money.ts';
 import type { Call } from '../../../../../src/lib/api/call.ts';
 import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
@@ -25,10 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.setItem('token', 'access');
   browser = new FakeLocks();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const accessToken = () => localStorage.getItem('token') ?? undefined;

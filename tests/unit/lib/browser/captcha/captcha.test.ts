@@ -129,9 +129,6 @@ describe('a token', () => {
 
 describe('a captcha that throws', () => {
   const offline = { ok: false, problem: { kind: 'offline' } };
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
   const fail = () => {
     throw new TypeError('of a third party');
   };

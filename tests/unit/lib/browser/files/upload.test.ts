@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { upload } from '../../../../../src/lib/browser/files/upload.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,7 +63,6 @@ test('reports how much has been sent, from the start to the end', async () => {
 });
 
 test('rejects when the answer is cut', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   answer = (incoming) => incoming.socket.destroy();
 
   await expect(upload(url, request(), () => undefined)).rejects.toThrow('did not get through');

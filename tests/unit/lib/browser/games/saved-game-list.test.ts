@@ -7,7 +7,6 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 const arrive = (type: NavigationTimingType) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/slots/Padma');
 });
 

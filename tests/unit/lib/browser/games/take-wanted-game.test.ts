@@ -17,7 +17,6 @@ const kites = tile({ dataset: { provider: '1', game: 'shp-003', picture: 'ab12' 
 const comeBack = () => history.replaceState(null, '', '/slots/Shapla?x=1#play');
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/slots/Shapla?x=1');
 });
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { removeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -27,11 +26,9 @@ function hear(ms: number): void {
   setBackendTime(new Date(NOW + ms).toUTCString());
 }
 
-removeWindowListeners();
 beforeEach(() => {
   newPage();
   vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
   document.documentElement.removeAttribute('data-break');
 });
 afterEach(() => {

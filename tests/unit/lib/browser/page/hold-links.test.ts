@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(async () => {
   answer.resolve(false);
   await answer.promise;
-  removeEventListener('click', follow);
 });
 
 const links = () => [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement];

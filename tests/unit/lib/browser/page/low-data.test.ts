@@ -31,7 +31,6 @@ beforeEach(() => {
   root.dataset['fonts'] = '/latin.woff2 /bengali.woff2';
 });
 afterEach(() => {
-  localStorage.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
   root.removeAttribute('data-low-data');

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBudget, writeBudget } from '../../../../../src/lib/browser/storage/budgets.ts';
 import type { BudgetPlan } from '../../../../../src/lib/domain/safer-play/budget.ts';
 
 const week: BudgetPlan = { budget: { amount: '500', period: 'week' } };
 const raised: BudgetPlan = { ...week, next: { budget: { amount: '800', period: 'week' }, from: 5 } };
 const ending: BudgetPlan = { ...week, next: { budget: undefined, from: 5 } };
-
-beforeEach(() => localStorage.clear());
 
 test.each([week, raised, ending])('a plan is read as it was written: %j', (plan) => {
   expect(writeBudget('7', plan)).toBe(true);

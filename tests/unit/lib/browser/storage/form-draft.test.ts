@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 test('a draft comes back for its player, until it is dropped', () => {
   saveDraft('deposit', '7', { amount: '10' });

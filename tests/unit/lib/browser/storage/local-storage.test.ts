@@ -10,7 +10,6 @@ import {
 } from '../../../../../src/lib/browser/storage/local-storage.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   // Also what an earlier test could not write.
   removeItem('token');
 });

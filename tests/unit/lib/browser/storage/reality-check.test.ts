@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRealityCheck, saveRealityCheck } from '../../../../../src/lib/browser/storage/reality-check.ts';
-
-afterEach(() => localStorage.clear());
 
 const AT_FIRST = { minutes: 60, isNotified: false, countedFrom: 0 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isLastSent,
   readSentRequest,
@@ -12,10 +12,6 @@ const HOUR_MS = 3_600_000;
 const sent = { request: 'one', amount: '10.00', sentAt: 1_000_000, knownIds: ['1', '2'] };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test.each([sent, { ...sent, knownIds: undefined }, { ...sent, knownIds: [] }])('%j is read as it was saved, for each form', (request) => {
   saveSentRequest('deposit', '7', request);

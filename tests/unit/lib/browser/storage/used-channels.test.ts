@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/browser/storage/used-channels.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('the channel used last is kept for each method', () => {
   saveUsedChannel('7', 'fund_transfer', '1');

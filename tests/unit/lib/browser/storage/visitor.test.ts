@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refCode, takeForcedSignIn } from '../../../../../src/lib/browser/storage/visitor.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test.each([
   ['friend-1', 'friend-1'],

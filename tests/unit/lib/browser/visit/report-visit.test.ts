@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
 import { reportVisit } from '../../../../../src/lib/browser/visit/report-visit.ts';
 import { noteCallProblem } from '../../../../../src/lib/session/client.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
 import '../timeline.ts';
 
 vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
@@ -38,7 +37,6 @@ function violate(effectiveDirective: string): void {
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
 }
 
-removeWindowListeners();
 beforeEach(() => {
   navigator.sendBeacon = (url, body) => {
     sent.push({ url: String(url), report: JSON.parse(String(body)) });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   defaultFilter,
   pageCount,
@@ -26,7 +26,6 @@ describe('the last 30 days', () => {
     vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') });
     setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
   });
-  afterEach(() => void vi.useRealTimers());
 
   test('are counted by the backend’s clock, and have no end', () => {
     expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', start: '2026-10-22', end: '' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import type { GamePages } from '../../../../../src/lib/domain/games/game-pages.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
@@ -12,8 +12,6 @@ const CATALOGUE: Catalogue = {
   hot: [],
 };
 const list = { provider: { id: '1', name: 'Shapla Play' }, nextPage: 2, total: 60, pageSize: 1 };
-
-afterEach(() => sessionStorage.clear());
 
 test('one that could not be loaded can be loaded again, and a loaded one is not', async () => {
   const readCatalogue = vi.fn(async (): Promise<Catalogue | undefined> => CATALOGUE).mockResolvedValueOnce(undefined);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createBalances } from '../../../../../src/lib/stores/balances.ts';
 import { createLeftMoney } from '../../../../../src/lib/stores/games/left-money.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
@@ -28,7 +28,6 @@ let credits: Record<string, string>;
 beforeEach(() => {
   credits = { 21: '120.00', 22: '0.00' };
 });
-afterEach(() => void sessionStorage.clear());
 
 /** A page of the tab; the player is known at once or later. */
 function open(session = atom(playerSession('7', { username: 'rahim' })), isReturn = false) {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStoredGames } from '../../../../../src/lib/stores/games/stored-games.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
 
 const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });
 const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);
 
 const createFavourites = () => createStoredGames({ key: 'favourite_games', limit: 200 });
-
-removeWindowListeners();
-beforeEach(() => localStorage.clear());
 
 test('what is played again comes first, once, and the oldest go', () => {
   const recent = createStoredGames({ key: 'recent_games', limit: 12 });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
 import { createSession } from '../../../../../src/lib/stores/session.ts';
-import { fakeCall, offline, profile } from '../../fake-backend.ts';
+import { fakeCall, offline, user } from '../../fake-backend.ts';
 import { type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
 
 function createPage() {
   return {
@@ -12,7 +11,6 @@ function createPage() {
     /** Pages of the report that cannot be loaded. */
     lostPages: [] as readonly number[],
     unread: 0,
-    balance: '40.00',
     money: createMoneyMoved(),
     session: undefined as ReturnType<typeof createSession> | undefined,
     centre: undefined as ReturnType<typeof createNoticeCentre> | undefined,
@@ -24,13 +22,8 @@ export const page = createPage();
 
 const pending = new Set<Promise<unknown>>();
 
-removeWindowListeners();
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   Object.assign(page, createPage());
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 /** Opens the centre for a player; called again, it stands for a reload. */
@@ -38,7 +31,7 @@ export async function open({ id = 7 } = {}): Promise<void> {
   page.money = createMoneyMoved();
   localStorage.setItem('token', 'access');
   const { call: send } = fakeCall({
-    'v1/user-profile': () => Response.json({ success: true, data: [{ ...profile.data[0], id, wallet_balance: page.balance }] }),
+    'v1/user-profile': () => Response.json({ success: true, data: [{ ...user, id }] }),
     'v1/report': (request) => (page.lostPages.includes(requestedPage(request).page) ? offline() : reportResponse(page.rows, request)),
   });
   const call = ((...request: Parameters<typeof send>) => {

@@ -6,7 +6,6 @@ import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushe
 import { createSession } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, profile } from '../../fake-backend.ts';
 import { FakeLocks } from '../../fake-locks.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
 
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
@@ -18,7 +17,6 @@ let locks: FakeLocks;
 /** How often the profile was requested since the page was opened. */
 let profileRequests = 0;
 
-removeWindowListeners();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PUBLIC_PUSHER_KEY', 'key');

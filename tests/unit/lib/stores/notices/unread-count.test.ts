@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
-import { removeWindowListeners } from '../../window-listeners.ts';
-
-removeWindowListeners();
 
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
 
@@ -46,11 +43,7 @@ const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
-  vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('outcomes_seen', JSON.stringify(SEEN));
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 test('a page looks once it is idle, and other pages are content with that for five minutes', async () => {
