@@ -93,18 +93,6 @@ test('a look that takes longer than the next one brings no older state back', as
   expect(page.given.at(-1)).toBe('D2 Approved');
 });
 
-test('its row stays its own when another one of the same amount comes', async () => {
-  const { given, push, requests } = await openPage();
-  rows = [row('D2', 'Pending'), ...rows];
-  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  vi.advanceTimersByTime(1);
-  requests.noteSent('deposit', '7', { request: 'two', amount: '12.50' });
-  rows = [row('D3', 'Approved'), ...rows];
-  push();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(new Set(given)).toEqual(new Set(['D2 Pending']));
-});
-
 test('a report that has lost its row says nothing of another one', async () => {
   const { given, push } = await openPage();
   rows = [row('D2', 'Pending'), ...rows];

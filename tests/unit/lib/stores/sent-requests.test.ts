@@ -88,14 +88,6 @@ test('one that never comes is looked for a few times, with growing pauses', asyn
   expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
-test('without a network nothing is found, and nothing breaks', async () => {
-  await sendAndLeave();
-  isOffline = true;
-  const { $unanswered } = await reload();
-  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  expect($unanswered.get()?.status).toBe('notFound');
-});
-
 test('a page that is left while it looks goes on looking when it is opened again', async () => {
   await sendAndLeave();
   const { $unanswered, close, reads } = await reload();

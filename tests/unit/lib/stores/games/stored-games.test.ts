@@ -47,15 +47,6 @@ test('another tab’s change is followed', () => {
   expect(favourites.$games.get()).toEqual([]);
 });
 
-test('a page from the back/forward cache keeps what another page has stored meanwhile', () => {
-  const favourites = createFavourites();
-  favourites.load();
-  localStorage.setItem('favourite_games', JSON.stringify([game('b')]));
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  favourites.toggle(game('c'));
-  expect(JSON.parse(localStorage.getItem('favourite_games') ?? '')).toEqual([game('c'), game('b')]);
-});
-
 test.each([
   ['no JSON', '{'],
   ['no list', '{"a":1}'],
