@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { findProvider, openFoundProvider } from '../../../../src/lib/actions/found-provider.ts';
-import { $gameList } from '../../../../src/lib/stores/games/game-list.ts';
-import '../browser/timeline.ts';
+import { expect, test } from 'vitest';
+import { findProvider } from '../../../../src/lib/actions/found-provider.ts';
 import { fakeBackend, offline } from '../fake-backend.ts';
 
 const INIT = 'v1/init';
@@ -24,25 +22,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test.each([
-  ['nobody answers', offline],
-  ['the answer is nonsense', () => new Response('<html>')],
-])('where %s there is none', async (_, answer) => {
-  fakeBackend({ [INIT]: answer });
+test('where nobody answers there is none', async () => {
+  fakeBackend({ [INIT]: offline });
   expect(await findProvider('Padma Reels')).toBeUndefined();
-});
-
-test('its games begin with the first page', () => {
-  expect(openFoundProvider({ id: '2', name: 'Padma Reels' })).toBeUndefined();
-  expect($gameList.get()).toMatchObject({ provider: { id: '2' }, nextPage: 0, pages: [], status: 'waiting' });
-});
-
-test('on the way back they are as they were left, and so is the scroll position', () => {
-  const saved = { provider: { id: '2', name: 'Padma Reels' }, pages: [[{ name: 'A', code: 'a' }]], nextPage: 1, total: 60, pageSize: 1 };
-  sessionStorage.setItem(`games ${location.pathname}`, JSON.stringify({ ...saved, scrolled: 700 }));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  openFoundProvider({ id: '2', name: 'Padma Reels' })?.();
-  expect($gameList.get()).toEqual({ ...saved, status: 'waiting' });
-  expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { netDeposits } from '../../../../src/lib/actions/net-deposits.ts';
-import { fakeBackend, offline, type Sent } from '../fake-backend.ts';
+import { fakeBackend, type Sent } from '../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../report-rows.ts';
 
 const range = { start: '2026-11-01', end: '2026-11-21' };
@@ -30,9 +30,4 @@ test('counts a row once that was pushed onto the next page', async () => {
 test.each(['D1', 'W1'])('does not guess when %s has no amount', async (id) => {
   reports(() => ['D1', 'W1'].map((one) => (one === id ? { ...row(one, 'Approved'), amount: '' } : row(one, 'Approved'))));
   expect(await netDeposits(range)).toEqual({ ok: true, value: 'unknown' });
-});
-
-test('says what is wrong when a page cannot be read', async () => {
-  fakeBackend({ 'v1/report': (request) => (requestedPage(request).type === 'Withdraw' ? offline() : reportResponse([], request)) });
-  expect(await netDeposits(range)).toEqual({ ok: false, problem: { kind: 'offline' } });
 });
