@@ -57,18 +57,13 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       shownElsewhere.add(key);
       setTimeout(() => shownElsewhere.delete(key), SAME_EVENT_MS);
     });
-    const showInOneTab = async (key: string, notice: PushedNotice) => {
+    const show = async (key: string, notice: PushedNotice) => {
       if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS)) || isOver) return;
       channel.postMessage(key);
       $waiting.set([...$waiting.get(), notice].slice(-MAX_WAITING));
     };
-    // One after the other, since a later lock may be granted first, and notices are shown in the order they came.
-    let lastShown = Promise.resolve();
-    const show = (key: string, notice: PushedNotice) => {
-      lastShown = lastShown.then(() => showInOneTab(key, notice));
-    };
     const stopWatching = onPageVisible(() => {
-      for (const [key, notice] of unseen) show(key, notice);
+      for (const [key, notice] of unseen) void show(key, notice);
       unseen.clear();
     });
     const disconnect = connect({
@@ -80,7 +75,7 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
         if (!notice) return;
         refreshSoon();
         const key = JSON.stringify([player.id, notice]);
-        if (isPageVisible()) show(key, notice);
+        if (isPageVisible()) void show(key, notice);
         else if (!shownElsewhere.has(key)) unseen.set(key, notice);
       },
       onReconnected: refreshSoon,

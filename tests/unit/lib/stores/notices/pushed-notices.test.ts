@@ -141,20 +141,6 @@ describe('notices', () => {
     expect(waiting()).toEqual(['Withdrawal rejected']);
   });
 
-  test('keep their order though the browser grants a later lock first', async () => {
-    const grants: (() => void)[] = [];
-    const request = (_name: string, _options: LockOptions, callback: (lock: unknown) => unknown) =>
-      new Promise(() => grants.push(() => void callback({})));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    await push('First');
-    await push('Second');
-    for (let turn = 0; turn < 2; turn += 1) {
-      for (const grant of grants.splice(0).reverse()) grant();
-      await vi.advanceTimersByTimeAsync(0);
-    }
-    expect(waiting()).toEqual(['First', 'Second']);
-  });
-
   test('that come twice are shown once; later the same words are news again', async () => {
     await push('Approved');
     await push('Approved');
