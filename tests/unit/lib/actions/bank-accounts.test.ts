@@ -56,18 +56,6 @@ test.each([
   expect(calls()).toEqual(['add', 'add']);
 });
 
-test('two tabs that send the same form send it once however long the answer takes', async () => {
-  const [one, two] = [openTab('one'), openTab('two')];
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer = () => promise;
-  const first = one.save();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(await two.save()).toBe('busy');
-  resolve(Response.json({ success: true }));
-  expect(await first).toMatchObject({ ok: true });
-  expect(calls()).toEqual(['add']);
-});
-
 test('the same for another account is another form', async () => {
   const tab = openTab('one');
   for (const id of [undefined, '1', '2']) expect(await tab.save(id)).toMatchObject({ ok: true });

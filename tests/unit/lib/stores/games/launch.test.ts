@@ -41,13 +41,6 @@ test('a launch is shown while it runs, and its game opens in the tab', async () 
   });
 });
 
-test('a lobby is launched without a code', async () => {
-  const { code, ...lobby } = game;
-  const sent = open({ [PATH]: { url: URL_OK } });
-  await store.launch(lobby, fakeTab());
-  expect(sent[0]?.query).toMatchObject({ gameCode: '' });
-});
-
 test('without a token nothing is sent', async () => {
   const sent = open({}, { isSignedIn: false });
   const tab = fakeTab();
@@ -80,8 +73,8 @@ test.each([
   ['closed', Object.assign(fakeTab(), { closed: true })],
 ])('where the tab was %s the address waits for a tap', async (_, tab) => {
   open({ [PATH]: { url: URL_OK } });
-  await store.launch(game, tab);
-  expect(store.$launch.get()).toEqual({ status: 'ready', game, address: URL_OK, host: 'games.example' });
+  await store.launch(game, tab, { moved: '50' });
+  expect(store.$launch.get()).toEqual({ status: 'ready', game, moved: '50', address: URL_OK, host: 'games.example' });
 });
 
 test.each([
@@ -153,17 +146,6 @@ test('the question is gone with the player it is about', () => {
   expect(store.$launch.get().status).toBe('asking');
   session.set({ status: 'unknown' });
   expect(store.$launch.get()).toEqual({ status: 'idle' });
-});
-
-test('a game that waits for a tap, and one that did not open, are gone with the player', async () => {
-  open({ [PATH]: [{ url: URL_OK }, { error: 'Closed' }] });
-  for (const status of ['ready', 'failed']) {
-    session.set(playerSession());
-    await store.launch(game, undefined, { moved: '50' });
-    expect(store.$launch.get()).toMatchObject({ status, moved: '50' });
-    session.set(playerSession('8'));
-    expect(store.$launch.get()).toEqual({ status: 'idle' });
-  }
 });
 
 test.each([

@@ -138,19 +138,13 @@ test.each<[string, (page: ReturnType<typeof open>) => void]>([
   expect(page.$left.get()).toBeUndefined();
 });
 
-test('other tabs, which launched nothing, ask for nothing', async () => {
-  const page = open(undefined, true);
-  await page.resumed;
-  expect(await comeBack(page)).toBeUndefined();
-  expect(page.asked()).toEqual([]);
-});
-
-test.each(['{', '{"playerId":"7","providers":[{"id":21}]}', '{"playerId":"7","providers":3}'])(
-  '%s in storage is ignored',
+test.each(['null', '{', '{"playerId":"7","providers":[{"id":21}]}', '{"playerId":"7","providers":3}'])(
+  'a tab that launched nothing, with %s in storage, asks for nothing',
   async (stored) => {
     sessionStorage.setItem('played_providers', stored);
     const page = open(undefined, true);
     await page.resumed;
+    expect(await comeBack(page)).toBeUndefined();
     expect(page.asked()).toEqual([]);
   },
 );

@@ -15,9 +15,12 @@ const rows = [
 const choices = { success: true, data: { game_provider: rows } };
 const accounts = [{ providerId: '21', providerName: 'GhatLive', username: 'u', password: 'p' }];
 
-function open(answers: Answers, player: Partial<Player> = {}) {
+const playerWith = (more: Partial<Player>) =>
+  playerSession('7', { username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...more });
+
+function open(answers: Answers, opened = playerWith({})) {
   const { call, sent } = fakeCall({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
-  const session = atom(playerSession('7', { username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...player }));
+  const session = atom(opened);
   const { $balances, loadBalances } = createBalances({ call, session });
   const offers = createMoveOffers({ session, balances: $balances, loadBalances, choices: createTransferChoices(call) });
   return { ...offers, session, loadBalances, paths: () => sent.map(({ path }) => path) };
@@ -43,18 +46,12 @@ test('an empty account is found by asking for its balance and for where money ca
 });
 
 test.each([
-  ['the main wallet is empty', { walletBalance: '0.00' }],
-  ['the main wallet is unknown', { walletBalance: '' }],
-  ['the player has no account of its own there', { gameAccounts: [] }],
-])('nothing is asked where %s', async (_, player) => {
-  const { findOffer, paths } = open({}, player);
-  expect(await findOffer('21')).toBeUndefined();
-  expect(paths()).toEqual([]);
-});
-
-test('nothing is asked of a guest', async () => {
-  const { findOffer, session, paths } = open({});
-  session.set({ status: 'guest' });
+  ['the main wallet is empty', playerWith({ walletBalance: '0.00' })],
+  ['the main wallet is unknown', playerWith({ walletBalance: '' })],
+  ['the player has no account of its own there', playerWith({ gameAccounts: [] })],
+  ['nobody is logged in', { status: 'guest' } as const],
+])('nothing is asked where %s', async (_, opened) => {
+  const { findOffer, paths } = open({}, opened);
   expect(await findOffer('21')).toBeUndefined();
   expect(paths()).toEqual([]);
 });

@@ -36,8 +36,10 @@ test('an outcome that fell while the page was away is unread when it comes back'
 test('it is loading until the report was read, and says when that failed', async () => {
   page.rows = [row('D1', 'Approved')];
   page.lostPages = [1];
+  page.unread = 3;
   await open();
   expect(page.centre?.$status.get()).toBe('unreachable');
+  expect(page.unread, 'what is known from another page').toBe(3);
   page.lostPages = [];
   page.money.notifyMoneyMoved();
   expect(page.centre?.$status.get()).toBe('loading');

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
-import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
-import { fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
@@ -109,21 +106,6 @@ test('an opened centre of another player, or of nobody, does not keep the count 
   page.centre?.(5);
   page.session.set({ status: 'guest' });
   expect(page.$unread.get()).toBe(0);
-});
-
-test('a centre that cannot read the report changes nothing of what is known, here and for the next page', async () => {
-  const known = JSON.stringify({ player: '7', count: 3, at: Date.now() - 60_000 });
-  localStorage.setItem('notices_unread', known);
-  const session = atom(playerSession());
-  const { $moneyMoved: moneyMoved, notifyMoneyMoved } = createMoneyMoved();
-  const centre = createNoticeCentre({ call: fakeCall({ 'v1/report': offline }).call, session, moneyMoved });
-  const watchCentre = async (listener: (count: number) => void) => void centre.watchUnreadCount(listener);
-  const { $unread, startCounting } = createUnreadCount({ session, moneyMoved, watchCentre, countUnread: async () => undefined });
-  startCounting({ isAccountPage: false });
-  notifyMoneyMoved();
-  await vi.runAllTimersAsync();
-  expect(centre.$status.get()).toBe('unreachable');
-  expect([$unread.get(), localStorage.getItem('notices_unread')]).toEqual([3, known]);
 });
 
 test('a count that comes after the player has left is dropped', async () => {
