@@ -5,6 +5,11 @@ interface Waiting {
   fail: (error: DOMException) => void;
 }
 
+/** What the page finds as `navigator.locks`, which jsdom does not have. */
+export function setLocks(value: unknown): void {
+  Object.defineProperty(navigator, 'locks', { value, configurable: true });
+}
+
 /** Web Locks of one browser, shared by its tabs: a lock is held until its callback's promise ends or its tab is closed. */
 export class FakeLocks {
   readonly #held = new Map<string, { tab: string; let: () => void; steal: () => void }>();

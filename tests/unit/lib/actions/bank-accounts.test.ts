@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteBankAccount, saveBankAccount } from '../../../../src/lib/actions/bank-accounts.ts';
 import { fakeBackend, offline, profile, type Sent } from '../fake-backend.ts';
-import { FakeLocks } from '../fake-locks.ts';
+import { FakeLocks, setLocks } from '../fake-locks.ts';
 
 const fields = { bankId: '3', holderName: 'Rahim', accountNumber: '0012', isDefault: '0' } as const;
 let sent: Sent[];
@@ -21,16 +21,13 @@ beforeEach(() => {
 
 /** The actions as they run in one of several tabs, which share their locks. */
 function openTab(name: string) {
-  const switchTab = () => Object.defineProperty(navigator, 'locks', { value: browser.of(name), configurable: true });
+  const inTab = <Value>(act: () => Value) => {
+    setLocks(browser.of(name));
+    return act();
+  };
   return {
-    save: (id?: string) => {
-      switchTab();
-      return saveBankAccount(fields, id);
-    },
-    remove: (id: string) => {
-      switchTab();
-      return deleteBankAccount(id);
-    },
+    save: (id?: string) => inTab(() => saveBankAccount(fields, id)),
+    remove: (id: string) => inTab(() => deleteBankAccount(id)),
   };
 }
 const calls = () => sent.flatMap(({ path }) => (path.includes('bank') ? [path.replace(/v1.user.|-withdraw-bank/g, '')] : []));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBudget } from '../../../../src/lib/browser/storage/budgets.ts';
 import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
 import { createBudget, usedAmount } from '../../../../src/lib/stores/budget.ts';
-import { type Answers, fakeCall, offline } from '../fake-backend.ts';
+import { type Answers, fakeCall, offline, type Sent } from '../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
 
 const PATH = 'v1/report';
@@ -60,14 +60,14 @@ test.each<[string, Answers[string], string]>([
 });
 
 test('what is known stays while it is loaded again, a failure does not', async () => {
-  let isBroken = false;
   writeBudget('7', { budget: week('500') });
-  const { $budget, openBudget, reloadBudget } = create((request) =>
-    isBroken ? offline() : reportResponse(deposits(1, 1, 'Approved'), request),
-  );
+  const { $budget, openBudget, reloadBudget } = create([
+    (request: Sent) => reportResponse(deposits(1, 1, 'Approved'), request),
+    offline,
+    offline,
+  ]);
   openBudget('7');
   await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('12.50'));
-  isBroken = true;
   reloadBudget();
   expect(usedAmount($budget.get())).toBe('12.50');
   await vi.waitFor(() => expect($budget.get().used.status).toBe('failed'));

@@ -92,10 +92,8 @@ test('what is asked for again is loaded again, and comes into the history once',
 });
 
 test('rows that cannot be loaded again stay, those of another page do not', async () => {
-  let isOffline = false;
-  const { $report, showReport, refreshReport } = create((request: Sent) => (isOffline ? offline() : manyDeposits(request)));
+  const { $report, showReport, refreshReport } = create([manyDeposits, offline, offline]);
   await showReport(FILTER);
-  isOffline = true;
   await refreshReport();
   expect($report.get()).toMatchObject({ status: 'failed', shown: { from: 1, rows: { length: 10 } } });
   await showReport(FILTER, 2);

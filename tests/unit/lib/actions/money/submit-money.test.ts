@@ -8,7 +8,7 @@ import type { Result } from '../../../../../src/lib/domain/problem.ts';
 import { createSentRequests } from '../../../../../src/lib/stores/sent-requests.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { caller } from '../../api/fake-caller.ts';
-import { FakeLocks } from '../../fake-locks.ts';
+import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
@@ -28,8 +28,6 @@ beforeEach(() => {
 });
 
 const accessToken = () => localStorage.getItem('token') ?? undefined;
-
-const setLocks = (value: unknown) => Object.defineProperty(navigator, 'locks', { value, configurable: true });
 
 /** A tab of the browser: it shares storage and locks with the others, and has a session of its own. */
 function openTab(name: string, options: { call?: Call; isOnline?: () => boolean } = {}) {

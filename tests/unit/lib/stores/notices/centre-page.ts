@@ -12,7 +12,6 @@ function createPage() {
     lostPages: [] as readonly number[],
     unread: 0,
     money: createMoneyMoved(),
-    session: undefined as ReturnType<typeof createSession> | undefined,
     centre: undefined as ReturnType<typeof createNoticeCentre> | undefined,
   };
 }
@@ -40,8 +39,7 @@ export async function open({ id = 7 } = {}): Promise<void> {
     void answer.finally(() => pending.delete(answer));
     return answer;
   }) as typeof send;
-  page.session = createSession({ call });
-  const { $session: session, startSession } = page.session;
+  const { $session: session, startSession } = createSession({ call });
   page.centre = createNoticeCentre({ call, session, moneyMoved: page.money.$moneyMoved });
   await startSession();
   page.centre.watchUnreadCount((count) => {

@@ -5,7 +5,7 @@ import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
 import { createSession } from '../../../../../src/lib/stores/session.ts';
 import { fakeCall, profile } from '../../fake-backend.ts';
-import { FakeLocks } from '../../fake-locks.ts';
+import { FakeLocks, setLocks } from '../../fake-locks.ts';
 
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
@@ -13,7 +13,6 @@ let money: ReturnType<typeof createMoneyMoved>;
 let notices: ReturnType<typeof createPushedNotices>;
 let session: ReturnType<typeof createSession>;
 let visibility: DocumentVisibilityState;
-let locks: FakeLocks;
 /** How often the profile was requested since the page was opened. */
 let profileRequests = 0;
 
@@ -24,16 +23,11 @@ beforeEach(() => {
   connections = [];
   profileRequests = 0;
   visibility = 'visible';
-  locks = new FakeLocks();
-  useLocks('this');
+  setLocks(new FakeLocks().of('this'));
 });
 afterEach(() => {
   signOutElsewhere();
 });
-
-function useLocks(tab: string) {
-  Object.defineProperty(navigator, 'locks', { value: locks.of(tab), configurable: true });
-}
 
 function connect(options: RealtimeOptions) {
   const connection = { ...options, isOpen: true };
@@ -190,8 +184,7 @@ describe('several tabs', () => {
   });
 
   test('where locks are denied, every tab shows all', async () => {
-    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    setLocks({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
     await push('Approved');
     await push('Rejected');
     expect(waiting()).toEqual(['Approved', 'Rejected']);

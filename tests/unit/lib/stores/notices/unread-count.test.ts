@@ -68,7 +68,6 @@ test('a device that remembers nothing of this player opens the centre, which rem
 test('what cannot be loaded is looked for on the next page', async () => {
   const page = openPage();
   page.found = undefined;
-  page.session.set(playerSession());
   await idle();
   expect(page.$unread.get()).toBe(0);
   const next = openPage();
@@ -128,8 +127,6 @@ test.each(['nonsense', '5', 'null', '{"player":"7","count":-1,"at":1}', '{"playe
   '%s in storage counts as nothing',
   (text) => {
     localStorage.setItem('notices_unread', text);
-    const page = openPage();
-    page.session.set(playerSession());
-    expect(page.$unread.get()).toBe(0);
+    expect(openPage().$unread.get()).toBe(0);
   },
 );
