@@ -37,15 +37,13 @@ const POLL_INTERVAL_MS = 25;
  */
 export function createRefresh(environment: RefreshEnvironment): () => Promise<Result<string>> {
   return runOnce(
-    () => refreshOrLogin(environment),
+    async () => {
+      const result = await refreshInOneTab(environment);
+      if (isSignedOut(result)) environment.goToLogin();
+      return result;
+    },
     () => false,
   );
-}
-
-async function refreshOrLogin(environment: RefreshEnvironment): Promise<Result<string>> {
-  const result = await refreshInOneTab(environment);
-  if (isSignedOut(result)) environment.goToLogin();
-  return result;
 }
 
 async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<string>> {
