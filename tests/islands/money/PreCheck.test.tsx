@@ -5,29 +5,9 @@ import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { BACKEND, backend, laterCall } from '../backend';
+import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 import { answerGet, answerPost, CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
-
-it('leaves the form open that a later check has opened', async () => {
-  const hung = Promise.withResolvers<Response>();
-  const answer = Promise.withResolvers<Response>();
-  const checks = [HttpResponse.error(), hung.promise, HttpResponse.json(CHOICES)];
-  const sent = answerPost('add-withdraw', () => answer.promise);
-  await signIn();
-  backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, () => checks.shift()));
-  render(<WithdrawForm messages={gateTexts} links={links} />);
-  await user.click(await screen.findByRole('button', { name: gateTexts.retry }));
-  act(() => void dispatchEvent(new Event('online')));
-  await user.selectOptions(await field('Withdraw From'), 'Kite');
-  await user.type(await field('Amount'), '100');
-  await sendWithdrawal(texts);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  hung.resolve(HttpResponse.error());
-  await laterCall();
-  answer.resolve(HttpResponse.json({ success: true }));
-  expect(await screen.findByText(texts.done)).toBeTruthy();
-});
 
 /** Opens a withdrawal from Kite, of which nothing is offered any more from then on. */
 async function openWithKite() {
