@@ -1,35 +1,20 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import depositTexts from '@/content/messages/en/deposit.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import transferTexts from '@/content/messages/en/transfer.json';
-import withdrawTexts from '@/content/messages/en/withdraw.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
-import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { BACKEND, backend } from '../backend';
 import { user } from '../user';
-import {
-  answerGet,
-  answerPost,
-  answerReport,
-  field,
-  knowRows,
-  links,
-  notice,
-  PROVIDERS,
-  sendWithdrawal,
-  shared,
-  signIn,
-} from './money-page';
+import { answerGet, answerPost, answerReport, field, knowRows, links, notice, PROVIDERS, shared, signIn } from './money-page';
 
 const CHANNEL = { id: 4, bank_name: 'Meghna', account_holder_name: 'House', account_no: '00991', type: 'OTHER' };
 
-/** What differs between the forms: their calls, their selects, and their words. */
+/** What differs between a form of steps and one of a single step, as a withdrawal is, too: calls, selects and words. */
 const FORMS = {
   deposit: {
     element: <DepositForm messages={withLimits({ ...depositTexts, ...shared }, 'en')} links={links} marks={[]} />,
@@ -37,13 +22,6 @@ const FORMS = {
     selects: { Provider: 'Lotus', Bank: 'Meghna' },
     chosen: { Provider: '5', Bank: '4' },
     texts: depositTexts,
-  },
-  withdraw: {
-    element: <WithdrawForm messages={gateTexts} links={links} />,
-    choices: { game_provider: PROVIDERS },
-    selects: { 'Withdraw From': 'Kite', Bank: '0012 · Padma Savings' },
-    chosen: { 'Withdraw From': '6', Bank: '1' },
-    texts: withdrawTexts,
   },
   transfer: {
     element: <TransferForm messages={gateTexts} links={links} />,
@@ -94,8 +72,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
     await knowRows(report, 1);
-    if (kind === 'withdraw') await sendWithdrawal(withdrawTexts);
-    else await user.click(screen.getByRole('button', { name: texts.submit }));
+    await user.click(screen.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(sent).toHaveLength(1));
     return { page, cutAnswer: () => answer.resolve(HttpResponse.error()) };
   }
@@ -178,24 +155,4 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
   });
   expect(await result.findByText('Approved')).toBeTruthy();
   expect(result.queryByText(depositTexts.payLost)).toBeNull();
-});
-
-it('is followed after a try of which nothing was sent', async () => {
-  const { element, choices, selects } = FORMS.transfer;
-  backend.use(http.post(`${BACKEND}/api/token/refresh`, () => new HttpResponse(null, { status: 500 })));
-  answerPost('add-transfer', () => Promise.resolve(new HttpResponse(null, { status: 401 })));
-  await signIn();
-  localStorage.setItem('refresh_token', 'refresh');
-  answerGet('pre-transfer', { success: true, data: choices });
-  report = answerReport([]);
-  await act(async () => render(element));
-  for (const [label, option] of Object.entries(selects)) await choose(label, option);
-  await user.type(await field('Amount'), '25');
-  await knowRows(report, 1);
-  await user.click(screen.getByRole('button', { name: 'Transfer' }));
-  expect(await notice()).toBe(shared.notSent);
-  await knowRows(report, 2);
-  answerPost('add-transfer', { success: true });
-  await user.click(screen.getByRole('button', { name: 'Transfer' }));
-  expect(await screen.findByText(shared.followed)).toBeTruthy();
 });
