@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { alertText, answerForm, signInAs } from '../account/player-page';
-import { BACKEND, backend, laterCall } from '../backend';
+import { alertText, answerForm, answerGet, signInAs } from '../account/player-page';
+import { laterCall } from '../backend';
 import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
 describe('the accounts', () => {
@@ -89,11 +89,8 @@ describe('a new account', () => {
   });
 
   it('is sent once, however often it is submitted, and its dialog stays until the answer', async () => {
-    const answer = Promise.withResolvers<void>();
-    const sent = answerForm('user/add-withdraw-bank', async () => {
-      await answer.promise;
-      return HttpResponse.json({ success: true });
-    });
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerForm('user/add-withdraw-bank', () => answer.promise);
     await open();
     await fillNew();
     const form = number().closest('form') as HTMLFormElement;
@@ -101,7 +98,7 @@ describe('a new account', () => {
     fireEvent.submit(form);
     await laterCall();
     closeDialog();
-    answer.resolve();
+    answer.resolve(HttpResponse.json({ success: true }));
     await dialog().findByText('Bank added successfully!');
     fireEvent.submit(form);
     await laterCall();
@@ -109,19 +106,14 @@ describe('a new account', () => {
   });
 
   it('keeps the bank of an account while the banks are loading, and afterwards', async () => {
-    const answer = Promise.withResolvers<void>();
-    backend.use(
-      http.get(`${BACKEND}/api/v1/bank`, async () => {
-        await answer.promise;
-        const data = [{ bank_id: 3, bank_name: 'Padma Savings' }, ...[4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }))];
-        return HttpResponse.json({ success: true, data });
-      }),
-    );
+    const answer = Promise.withResolvers<Response>();
+    answerGet('bank', () => answer.promise);
     await open({ banks: [] });
     await pressAt('Meghna Trust', 'Edit');
     const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
     expect(chosen()).toBe('Meghna Trust');
-    answer.resolve();
+    const data = [3, 4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }));
+    answer.resolve(HttpResponse.json({ success: true, data }));
     await dialog().findByRole('option', { name: 'Bank 5' });
     expect(chosen()).toBe('Bank 4');
   });
@@ -188,14 +180,14 @@ describe('an account that is deleted', () => {
   });
 
   it('stays when the backend refuses, with its question until then', async () => {
-    const answer = Promise.withResolvers<object>();
-    answerForm('user/delete-withdraw-bank', async () => HttpResponse.json(await answer.promise));
+    const answer = Promise.withResolvers<Response>();
+    answerForm('user/delete-withdraw-bank', () => answer.promise);
     await open();
     await openDeleteDialog();
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     closeDialog();
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
-    answer.resolve({ success: false });
+    answer.resolve(HttpResponse.json({ success: false }));
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
     // The notice about one action does not show in the next dialog.

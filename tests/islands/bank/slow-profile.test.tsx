@@ -1,25 +1,21 @@
 import { act, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
-import { answerForm } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerForm, answerGet } from '../account/player-page';
 import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
 const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
+const profileWith = (...accounts: object[]) =>
+  HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', user_bank: accounts }] });
 
 let profile: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   profile = Promise.withResolvers();
   await open();
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user-profile`, async () => {
-      await profile.promise;
-      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim', user_bank: [JAMUNA] }] });
-    }),
-  );
+  answerGet('user-profile', () => profile.promise.then(() => profileWith(JAMUNA)));
 });
 
 async function addJamuna(): Promise<void> {
@@ -43,14 +39,7 @@ it('keeps nobody waiting after an account was added, which is shown until the pr
 });
 
 it('says so when the profile with its id does not come, and asks for it again', async () => {
-  let isFailing = true;
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user-profile`, () =>
-      isFailing
-        ? HttpResponse.error()
-        : HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', user_bank: [PADMA, JAMUNA] }] }),
-    ),
-  );
+  answerGet('user-profile', () => HttpResponse.error());
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   await addJamuna();
   closeDialog();
@@ -61,7 +50,7 @@ it('says so when the profile with its id does not come, and asks for it again', 
   });
   expect(isBusy('Jamuna Union', 'Edit')).toBeNull();
   expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
-  isFailing = false;
+  answerGet('user-profile', () => profileWith(PADMA, JAMUNA));
   await press(gateTexts.retry);
   await vi.waitFor(() => expect(screen.queryByText(gateTexts.unreachable)).toBeNull());
   expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
-import { answerPost, field, signIn } from '../money/money-page';
+import { answerForm } from '../account/player-page';
+import { field, signIn } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, open, renderForm, tile, user } from './deposit-page';
 
 const WITH_MAIN_WALLET = { ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] };
@@ -61,7 +62,7 @@ describe('the choices of a deposit', () => {
   });
 
   it('begin with the channel that this player’s last deposit was paid to, which stands first, and leave it with the method', async () => {
-    answerPost('add-deposit', { success: true });
+    answerForm('user/add-deposit', { success: true });
     const page = await open();
     await fill({ bank: 'Meghna', receipt: false });
     await user.click(button());
@@ -86,7 +87,7 @@ describe('the choices of a deposit', () => {
   });
 
   it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await open(WITH_MAIN_WALLET);
     const folded = screen.getByText('Goes to: Main Wallet').closest('details');
     expect(folded?.open).toBe(false);
@@ -96,11 +97,11 @@ describe('the choices of a deposit', () => {
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
-    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[provider_id]', '5']));
+    await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[provider_id]': '5' }));
   });
 
   it('unfold the provider that the backend refuses', async () => {
-    answerPost('add-deposit', { success: false, message: 'Please choose a provider' });
+    answerForm('user/add-deposit', { success: false, message: 'Please choose a provider' });
     await open(WITH_MAIN_WALLET);
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
@@ -177,14 +178,14 @@ describe('the choices of a deposit', () => {
   });
 
   it('has no promotion where there is none, and sends it empty', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await open({ ...CHOICES, promotion: [] });
     await user.selectOptions(await field('Provider'), 'Lotus');
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     expect(screen.queryByLabelText('Promotion')).toBeNull();
     await user.click(button());
-    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
+    await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[promotion_id]': '' }));
   });
 
   it('begin with the promotion that was joined, which the address names until another one is chosen', async () => {

@@ -1,25 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerPost, field, notice } from '../money/money-page';
+import { type Answer, alertText, answerForm } from '../account/player-page';
+import { field } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the next form is empty', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await open();
     await fill();
     expect(await screen.findByAltText('Your receipt')).toBeTruthy();
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      [
-        ['add_deposit[provider_id]', '5'],
-        ['add_deposit[deposit_bank_id]', '1'],
-        ['add_deposit[deposit_method]', 'fund_transfer'],
-        ['add_deposit[promotion_id]', '7'],
-        ['add_deposit[deposit_amount]', '100'],
-        ['add_deposit[receipt]', 'image/jpeg'],
-      ],
+      {
+        'add_deposit[provider_id]': '5',
+        'add_deposit[deposit_bank_id]': '1',
+        'add_deposit[deposit_method]': 'fund_transfer',
+        'add_deposit[promotion_id]': '7',
+        'add_deposit[deposit_amount]': '100',
+        'add_deposit[receipt]': 'image/jpeg',
+      },
     ]);
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
     expect((await field('Amount')).value).toBe('');
@@ -47,18 +49,18 @@ describe('a deposit', () => {
     ['in its own words', { success: false, message: 'Channel closed' }, 'Channel closed'],
     ['without a word', { success: false }, 'Deposit failed. Please try again.'],
   ])('that is refused %s keeps all, the receipt too', async (_, answer, text) => {
-    answerPost('add-deposit', answer);
+    answerForm('user/add-deposit', answer);
     await open();
     await fill();
     await user.click(button());
-    expect(await notice()).toBe(text);
+    expect(await alertText()).toBe(text);
     expect((await field('Amount')).value).toBe('100');
     expect(screen.getByAltText('Your receipt')).toBeTruthy();
   });
 
   it('shows how much of its receipt has been sent, until there is an answer', async () => {
     const answer = Promise.withResolvers<Response>();
-    answerPost('add-deposit', () => answer.promise);
+    answerForm('user/add-deposit', () => answer.promise);
     await open();
     await fill();
     await user.click(button());
@@ -68,14 +70,14 @@ describe('a deposit', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Answer<unknown>]>([
     ['is refused', { success: false, message: 'Closed' }],
-    ['has no answer', 'nothing'],
+    ['has no answer', () => HttpResponse.error()],
     ['has no payment page', { success: true }],
     ['has an address that is not safe', { success: true, url: 'javascript:alert(1)' }],
   ])('at a gateway that %s closes its tab', async (_, answer) => {
     const { tab } = newTabs();
-    answerPost('add-deposit', answer);
+    answerForm('user/add-deposit', answer);
     await open();
     await fillAtGateway();
     await user.click(button());
@@ -85,7 +87,7 @@ describe('a deposit', () => {
 
   it('at a gateway is open until it is paid, which the way to the payment page says', async () => {
     newTabs();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
+    answerForm('user/add-deposit', { success: true, url: 'https://pay.example/2' });
     await open();
     await fillAtGateway();
     await user.click(button());
@@ -99,7 +101,7 @@ describe('a deposit', () => {
 
   it('opens a payment page that nobody expected all the same', async () => {
     const { tab, opened } = newTabs();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
+    answerForm('user/add-deposit', { success: true, url: 'https://pay.example/2' });
     await open();
     await fill();
     await user.click(button());
@@ -113,11 +115,11 @@ describe('a deposit', () => {
 
   it('with an address that is not safe opens nothing, and says so', async () => {
     const { opened } = newTabs();
-    answerPost('add-deposit', { success: true, url: 'javascript:alert(1)' });
+    answerForm('user/add-deposit', { success: true, url: 'javascript:alert(1)' });
     await open();
     await fill();
     await user.click(button());
-    expect(await notice()).toMatch(/cannot be opened safely/);
+    expect(await alertText()).toMatch(/cannot be opened safely/);
     expect(opened).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerPost } from '../money/money-page';
+import { answerForm } from '../account/player-page';
 import { button, chooseReceipt, fill, holdPreparation, onScreen, open, user } from './deposit-page';
 
 const done = (finish: () => void) => act(async () => finish());
@@ -56,7 +56,7 @@ describe('a receipt that is being prepared', () => {
   });
 
   it.each(['Padma', 'Meghna'])('holds the deposit to %s, which then has it', async (bank) => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     const finish = holdPreparation('slow.png');
     await open();
     await fill({ bank, receipt: false });
@@ -70,13 +70,13 @@ describe('a receipt that is being prepared', () => {
     expect(isBusy(button())).toBe(false);
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent[0]).toContainEqual(['add_deposit[receipt]', 'image/jpeg']);
+    expect(sent[0]).toMatchObject({ 'add_deposit[receipt]': 'image/jpeg' });
   });
 
   it('holds its step of a phone and none before it', async () => {
     const step = () => document.querySelector('form')?.dataset['step'];
     const go = (name: string) => user.click(screen.getByRole('button', { name }));
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     const finish = holdPreparation('slow.png');
     onScreen('phone');
     await open();

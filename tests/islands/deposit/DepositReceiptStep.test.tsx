@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidFields } from '@/islands/deposit/deposit-draft';
 import { firstStepWith, stepsOf } from '@/islands/deposit/deposit-steps';
 import { DEPOSIT_METHODS } from '@/lib/domain/money/deposit';
-import { answerPost, notice } from '../money/money-page';
+import { alertText, answerForm } from '../account/player-page';
 import { attach, button, CHOICES, channel, choose, fill, fillAtGateway, newTabs, onScreen, open, user } from './deposit-page';
 
-const RECEIPT = ['add_deposit[receipt]', 'image/jpeg'];
+const RECEIPT = { 'add_deposit[receipt]': 'image/jpeg' };
 const BANK_AT_GATEWAY = {
   ...CHOICES,
   deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(3, 'DheuPay', 'NORMAL_BANK')] },
@@ -24,7 +24,7 @@ describe('a deposit on a phone', () => {
 
   it('has the receipt where a gateway pays to a bank account', async () => {
     newTabs();
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await open(BANK_AT_GATEWAY);
     await fillAtGateway();
     await next();
@@ -35,33 +35,33 @@ describe('a deposit on a phone', () => {
     await attach();
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent[0]).toContainEqual(RECEIPT);
+    expect(sent[0]).toMatchObject(RECEIPT);
   });
 
   it('says above the button what is refused for a field that no step has', async () => {
     newTabs();
-    answerPost('add-deposit', { success: false, message: 'Please add a picture of your receipt' });
+    answerForm('user/add-deposit', { success: false, message: 'Please add a picture of your receipt' });
     await open();
     await fillAtGateway();
     await sendAtLastStep();
-    expect(await notice()).toContain('Please add a picture of your receipt');
+    expect(await alertText()).toContain('Please add a picture of your receipt');
     expect(step()).toBe('choice');
   });
 
   it('keeps a receipt that no step shows, but does not send it', async () => {
     newTabs();
-    const sent = answerPost('add-deposit', { success: false, message: 'Closed for today' });
+    const sent = answerForm('user/add-deposit', { success: false, message: 'Closed for today' });
     await open();
     await fill();
     await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
     await choose('DheuPay');
     await sendAtLastStep();
-    expect(await notice()).toContain('Closed for today');
-    expect(sent[0]).not.toContainEqual(RECEIPT);
+    expect(await alertText()).toContain('Closed for today');
+    expect(sent[0]).not.toMatchObject(RECEIPT);
     await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
     await choose('Padma');
     await sendAtLastStep();
-    await waitFor(() => expect(sent[1]).toContainEqual(RECEIPT));
+    await waitFor(() => expect(sent[1]).toMatchObject(RECEIPT));
   });
 });
 

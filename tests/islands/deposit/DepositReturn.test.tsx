@@ -1,16 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
 import { reloadProfile } from '@/lib/stores/session';
-import { BACKEND, backend } from '../backend';
-import { answerGet, answerPost, comeBack, field } from '../money/money-page';
+import { answerForm, answerGet } from '../account/player-page';
+import { comeBack, field } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, user } from './deposit-page';
 
 /** What the backend offers from now on. */
 function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {
   const { fund_transfer = CHOICES.deposit_bank.fund_transfer, promotion = CHOICES.promotion } = changed;
-  answerGet('pre-deposit', { success: true, data: { ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer }, promotion } });
+  answerGet('user/pre-deposit', {
+    success: true,
+    data: { ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer }, promotion },
+  });
 }
 
 it('shows the account to pay to as it is when the player comes back after hours, with all that was put in', async () => {
@@ -31,7 +34,7 @@ it('shows the account to pay to as it is when the player comes back after hours,
 });
 
 it('shows the account as it is for another deposit, too', async () => {
-  answerPost('add-deposit', { success: true });
+  answerForm('user/add-deposit', { success: true });
   await open();
   await fill();
   await user.click(button());
@@ -44,7 +47,7 @@ it('shows the account as it is for another deposit, too', async () => {
 
 it('asks for another channel where the chosen one is gone, on phones in its step', async () => {
   onScreen('phone');
-  const sent = answerPost('add-deposit', { success: true });
+  const sent = answerForm('user/add-deposit', { success: true });
   await open();
   await fill({ receipt: false });
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -60,7 +63,7 @@ it('asks for another channel where the chosen one is gone, on phones in its step
   expect(screen.queryByText('Please select a bank')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(button());
-  await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[deposit_bank_id]', '2']));
+  await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[deposit_bank_id]': '2' }));
 });
 
 it('does not show the account of the page’s first answer when the same player has logged in again', async () => {
@@ -69,7 +72,7 @@ it('does not show the account of the page’s first answer when the same player 
   offer({ fund_transfer: [{ ...channel(1, 'Padma', 'NORMAL_BANK'), account_no: '77123' }] });
   localStorage.setItem(LOGIN_KEY, 'another');
   const profile = Promise.withResolvers<Response>();
-  backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => profile.promise));
+  answerGet('user-profile', () => profile.promise);
   void reloadProfile();
   await waitFor(() => expect(screen.queryByLabelText('Provider')).toBeNull());
   profile.resolve(HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim' }] }));
@@ -79,8 +82,7 @@ it('does not show the account of the page’s first answer when the same player 
 
 it('sends nothing by a question that was open while the chosen channel went', async () => {
   localStorage.setItem('budgets', JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } }));
-  backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.json({ success: true, data: [], total_record: 0 })));
-  const sent = answerPost('add-deposit', { success: true });
+  const sent = answerForm('user/add-deposit', { success: true });
   await open();
   await fill({ bank: 'Meghna', amount: '200', receipt: false });
   await user.click(button());

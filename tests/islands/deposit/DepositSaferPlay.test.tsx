@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { reloadProfile } from '@/lib/stores/session';
-import { BACKEND, backend } from '../backend';
-import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
+import { answerForm, answerGet } from '../account/player-page';
+import { answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
 
 describe('a break on this device', () => {
@@ -46,7 +46,7 @@ describe('a break on this device', () => {
   it('leaves no form, and makes no call of a deposit', async () => {
     const asked = vi.fn(() => HttpResponse.json({ success: true, data: CHOICES }));
     await signIn();
-    backend.use(http.get(`${BACKEND}/api/v1/user/pre-deposit`, asked));
+    answerGet('user/pre-deposit', asked);
     takeBreak();
     const page = await renderForm();
     await waitFor(() => expect(page.container.textContent).toBe(''));
@@ -64,14 +64,14 @@ describe('a budget reminder', () => {
     await signIn();
     if (rows) answerReport(rows);
     // An answer, since after a second without one the whole page says that it has no connection.
-    else backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.json({}, { status: 500 })));
-    answerGet('pre-deposit', { success: true, data: CHOICES });
+    else answerForm('report', () => HttpResponse.json({}, { status: 500 }));
+    answerGet('user/pre-deposit', { success: true, data: CHOICES });
     await renderForm();
     await field('Provider');
   }
 
   it('says what is left of it, and asks for nothing below that', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await openWith([paid('30.50', 'Approved'), paid('19.50', 'Pending'), paid('90.00', 'Rejected')]);
     expect(await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00')).toBeTruthy();
     await fill({ amount: '100' });
@@ -81,7 +81,7 @@ describe('a budget reminder', () => {
   });
 
   it('is asked about once above it, and the deposit is sent once', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await openWith([paid('50.00', 'Approved')]);
     await screen.findByText(/^Left of your budget/);
     await fill({ amount: '১০০.০১' });
@@ -100,7 +100,7 @@ describe('a budget reminder', () => {
 
   it('opens the tab of a gateway in the tap that answers', async () => {
     const { opened } = newTabs();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
+    answerForm('user/add-deposit', { success: true, url: 'https://pay.example/1' });
     await openWith([paid('149.00', 'Approved')]);
     await screen.findByText(/^Left of your budget/);
     await fillAtGateway();
@@ -111,7 +111,7 @@ describe('a budget reminder', () => {
   });
 
   it('that cannot be worked out says so, and asks only about a deposit that alone is above it', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await openWith(undefined);
     expect(await screen.findByText('What is left of your budget could not be worked out. You can deposit all the same.')).toBeTruthy();
     await fill({ amount: '150.01' });
@@ -128,7 +128,7 @@ describe('a budget reminder', () => {
     await openWith(undefined);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const { promise, resolve } = Promise.withResolvers<Response>();
-    backend.use(http.post(`${BACKEND}/api/v1/report`, () => promise));
+    answerForm('report', () => promise);
     await user.click(retry);
     const said = document.activeElement;
     expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.budgetLooking]);

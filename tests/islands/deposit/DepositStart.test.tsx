@@ -6,7 +6,8 @@ import texts from '@/content/messages/en/deposit.json';
 import { holdInput } from '@/islands/client-touched';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerGet, field, links, shared, signIn } from '../money/money-page';
+import { answerGet } from '../account/player-page';
+import { field, links, shared, signIn } from '../money/money-page';
 import { CHOICES, marks, onScreen, user } from './deposit-page';
 
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
@@ -46,7 +47,7 @@ it('keeps the field, its focus and what was typed when it comes alive, and count
   openBuilt();
   const typedInto = amount();
   await user.type(typedInto, '350{Enter}');
-  answerGet('pre-deposit', { success: true, data: CHOICES });
+  answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
   await field('Provider');
   expect(amount()).toBe(typedInto);
@@ -60,7 +61,7 @@ it('counts what was typed into a field that was left, and a quick amount that wa
   openBuilt();
   await user.type(amount(), '350');
   amount().blur();
-  answerGet('pre-deposit', { success: true, data: CHOICES });
+  answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
   await field('Provider');
   expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
@@ -84,7 +85,7 @@ it.each([
   onScreen('phone');
   openBuilt();
   if (typed) await user.type(amount(), typed);
-  answerGet('pre-deposit', { success: true, data: CHOICES });
+  answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
   await field('Provider');
   expect(amount().value).toBe(kept);
@@ -95,12 +96,12 @@ it.each([
 it('gives way to the notice of a pre-check that failed, and comes back with what was typed', async () => {
   openBuilt();
   await user.type(amount(), '350');
-  answerGet('pre-deposit', { success: false });
+  answerGet('user/pre-deposit', { success: false });
   await live();
   await screen.findByRole('heading', { name: 'Deposit Disabled' });
   expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
   expect(screen.queryByLabelText('Amount')).toBeNull();
-  answerGet('pre-deposit', { success: true, data: CHOICES });
+  answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await field('Provider');
   expect(amount().value).toBe('350');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerPost, field } from '../money/money-page';
+import { answerForm } from '../account/player-page';
+import { field } from '../money/money-page';
 import { button, CHOICES, fill, onScreen, open, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
@@ -28,7 +29,7 @@ describe('on a phone a deposit goes step by step', () => {
   });
 
   it('from how much and how to the payment, and is sent only there', async () => {
-    const sent = answerPost('add-deposit', { success: true });
+    const sent = answerForm('user/add-deposit', { success: true });
     await open();
     await fill();
     expect(step()).toBe('choice');
@@ -68,7 +69,7 @@ describe('on a phone a deposit goes step by step', () => {
 
   it('and a refusal leads back to the step of its field, where a change removes it', async () => {
     const words = 'This promotion needs a deposit of at least 100.00';
-    const sent = answerPost('add-deposit', { success: false, message: words });
+    const sent = answerForm('user/add-deposit', { success: false, message: words });
     await open();
     await fill({ bank: 'Meghna', receipt: false, amount: '50' });
     await next();
@@ -129,7 +130,7 @@ describe('on a phone a deposit goes step by step', () => {
   });
 
   it('and once it is sent, Back does not lead to its steps', async () => {
-    answerPost('add-deposit', { success: true });
+    answerForm('user/add-deposit', { success: true });
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
     await fill({ bank: 'Meghna', receipt: false });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerGet, field, links, shared, signIn } from '../money/money-page';
+import { answerGet } from '../account/player-page';
+import { field, links, shared, signIn } from '../money/money-page';
 import { user } from '../user';
 
 /** What the preparation of a file waits for, by its name. */
@@ -80,7 +81,7 @@ export function renderForm(translated: object = {}, locale = 'en') {
 
 export async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
   await signIn();
-  answerGet('pre-deposit', { success: true, data: choices });
+  answerGet('user/pre-deposit', { success: true, data: choices });
   const page = await renderForm(translated, locale);
   await field('Provider');
   return page;

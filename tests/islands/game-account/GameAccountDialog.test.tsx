@@ -1,12 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
 import { $chosenProvider, GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
 import { startSession } from '@/lib/stores/session';
-import { signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerGet, signInAs } from '../account/player-page';
 
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
@@ -16,7 +14,7 @@ afterEach(() => {
 
 async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }, account: object = ACCOUNT): Promise<HTMLElement> {
   signInAs({ user_game_account: [account] });
-  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit })));
+  answerGet('user/get-game-account-balance', { credit });
   render(<GameAccountDialog messages={texts} />);
   $chosenProvider.set(provider);
   await startSession();

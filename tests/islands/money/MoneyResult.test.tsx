@@ -5,19 +5,9 @@ import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
+import { answerForm, answerGet, signInElsewhere } from '../account/player-page';
 import { user } from '../user';
-import {
-  answerGet,
-  answerPost,
-  answerReport,
-  CHOICES,
-  field,
-  knowRows,
-  links,
-  sendWithdrawal,
-  signIn,
-  signInElsewhere,
-} from './money-page';
+import { answerReport, CHOICES, field, KARIM, knowRows, links, sendWithdrawal, signIn } from './money-page';
 
 const row = (transaction_id: string, status: string) => ({
   transaction_id,
@@ -32,7 +22,7 @@ const OLDER = row('W1', 'Approved');
 async function fill() {
   await signIn();
   const report = answerReport([OLDER]);
-  answerGet('pre-withdraw', CHOICES);
+  answerGet('user/pre-withdraw', CHOICES);
   render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
@@ -43,7 +33,7 @@ async function fill() {
 async function withdraw({ rows = [] as object[], answer = { success: true } as object, name = texts.done } = {}) {
   const report = await fill();
   await knowRows(report, 1);
-  answerPost('add-withdraw', answer);
+  answerForm('user/add-withdraw', answer);
   report.rows = [...rows, OLDER];
   await sendWithdrawal(texts);
   const result = await screen.findByRole('region', { name });
@@ -111,19 +101,19 @@ it('claims no row where two could be its own', async () => {
 
 it('has the row of a request that was refused before', async () => {
   const report = await fill();
-  answerPost('add-withdraw', { success: false, message: 'Try later' });
+  answerForm('user/add-withdraw', { success: false, message: 'Try later' });
   await sendWithdrawal(texts);
   await screen.findByText('Try later');
   await knowRows(report, 2);
   report.rows = [row('W2', 'Pending'), ...report.rows];
-  answerPost('add-withdraw', { success: true });
+  answerForm('user/add-withdraw', { success: true });
   await sendWithdrawal(texts);
   expect(await screen.findByText('W2')).toBeTruthy();
 });
 
 it('is not shown to somebody else, nor what was typed', async () => {
   await withdraw();
-  signInElsewhere({ id: 8, username: 'karim' });
+  signInElsewhere(KARIM);
   await act(() => reloadProfile());
   expect((await field('Amount')).value).toBe('');
   expect(screen.queryByText(texts.done)).toBeNull();
@@ -132,10 +122,10 @@ it('is not shown to somebody else, nor what was typed', async () => {
 it('is not shown to somebody who signed in before the answer', async () => {
   await fill();
   const answer = Promise.withResolvers<Response>();
-  const sent = answerPost('add-withdraw', () => answer.promise);
+  const sent = answerForm('user/add-withdraw', () => answer.promise);
   await sendWithdrawal(texts);
   await waitFor(() => expect(sent).toHaveLength(1));
-  signInElsewhere({ id: 8, username: 'karim' });
+  signInElsewhere(KARIM);
   await act(() => reloadProfile());
   answer.resolve(Response.json({ success: true }));
   await waitFor(async () => expect((await field('Amount')).value).toBe(''));

@@ -1,18 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { BACKEND, backend } from '../backend';
+import { answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { answerGet, answerPost, CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
+import { CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
 
 /** Opens a withdrawal from Kite, of which nothing is offered any more from then on. */
 async function openWithKite() {
   await signIn();
-  answerGet('pre-withdraw', CHOICES);
+  answerGet('user/pre-withdraw', CHOICES);
   render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Kite');
   await user.type(await field('Amount'), '100');
@@ -21,7 +21,7 @@ async function openWithKite() {
 
 function answerPreCheck(body: object) {
   const check = vi.fn(() => HttpResponse.json(body));
-  backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, check));
+  answerGet('user/pre-withdraw', check);
   return check;
 }
 
@@ -51,7 +51,7 @@ it('leaves the form as it is where that check fails', async () => {
 
 it('leaves the form as it is while it is being sent', async () => {
   const answer = Promise.withResolvers<Response>();
-  const sent = answerPost('add-withdraw', () => answer.promise);
+  const sent = answerForm('user/add-withdraw', () => answer.promise);
   const check = await openWithKite();
   await sendWithdrawal(texts);
   await waitFor(() => expect(sent).toHaveLength(1));

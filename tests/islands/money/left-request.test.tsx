@@ -9,8 +9,9 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { alertText, answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { answerGet, answerPost, answerReport, field, knowRows, links, notice, PROVIDERS, shared, signIn } from './money-page';
+import { answerReport, field, knowRows, links, PROVIDERS, shared, signIn } from './money-page';
 
 const CHANNEL = { id: 4, bank_name: 'Meghna', account_holder_name: 'House', account_no: '00991', type: 'OTHER' };
 
@@ -59,7 +60,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
 
   async function open() {
     await signIn();
-    answerGet(`pre-${kind}`, { success: true, data: choices });
+    answerGet(`user/pre-${kind}`, { success: true, data: choices });
     report = answerReport(report.rows);
     return act(async () => render(element));
   }
@@ -67,7 +68,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
   /** Fills in the form, and sends it; its answer waits. */
   async function send() {
     const answer = Promise.withResolvers<Response>();
-    const sent = answerPost(`add-${kind}`, () => answer.promise);
+    const sent = answerForm(`user/add-${kind}`, () => answer.promise);
     const page = await open();
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
@@ -123,7 +124,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
   it('is not confirmed where nobody can say which row is its own', async () => {
     sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ player: '7', at: Date.now(), request: 'x', amount: '25' }));
     await open();
-    expect(await notice()).toBe(unconfirmed);
+    expect(await alertText()).toBe(unconfirmed);
     expect(report.reads).toBe(0);
   });
 });
@@ -134,7 +135,7 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
   const fields = { provider: '5', method: 'payment_gateway', channel: '9', promotion: '', amount: '25' };
   const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
   await signIn();
-  answerGet('pre-deposit', {
+  answerGet('user/pre-deposit', {
     success: true,
     data: { game_provider: PROVIDERS, deposit_bank: { payment_gateway: [gateway] }, promotion: [] },
   });

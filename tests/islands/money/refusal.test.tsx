@@ -6,8 +6,9 @@ import gateTexts from '@/content/messages/bd/gate.json';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { type Answer, alertText, answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { type Answer, answerBalance, answerGet, answerPost, CHOICES, field, links, notice, sendWithdrawal, signIn } from './money-page';
+import { answerBalance, CHOICES, field, links, sendWithdrawal, signIn } from './money-page';
 
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
@@ -18,10 +19,10 @@ beforeEach(() => {
 const NOT_ENOUGH = knownTexts['There is not enough credit there for this withdrawal'];
 
 /** A withdrawal of 100 by a player who reads Bengali. */
-async function send(answer: Answer) {
-  const sent = answerPost('add-withdraw', answer);
+async function send(answer: Answer<unknown>) {
+  const sent = answerForm('user/add-withdraw', answer);
   await signIn();
-  answerGet('pre-withdraw', CHOICES);
+  answerGet('user/pre-withdraw', CHOICES);
   answerBalance('');
   render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');
@@ -45,7 +46,7 @@ describe('a refusal', () => {
 
   it('that is about no field has the same above the button', async () => {
     await send({ success: false, message: 'Withdraw request failed. Please try again.' });
-    expect(await notice()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
+    expect(await alertText()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
     const why = screen.getByRole('link', { name: texts.whyRefused });
     expect([why.textContent, why.getAttribute('href')]).toEqual([gateTexts.why, '/bd/help/withdrawal-not-paid']);
   });
@@ -72,9 +73,9 @@ describe('a refusal', () => {
     expect(screen.queryByText(answer.message)).toBeNull();
     await sendWithdrawal(texts);
     await screen.findByText(answer.message);
-    answerPost('add-withdraw', { success: false, message: 'No' });
+    answerForm('user/add-withdraw', { success: false, message: 'No' });
     await sendWithdrawal(texts);
-    expect(await notice()).toBe('No');
+    expect(await alertText()).toBe('No');
     expect(screen.queryByText(answer.message)).toBeNull();
   });
 
@@ -82,7 +83,7 @@ describe('a refusal', () => {
     const answer = Promise.withResolvers<Response>();
     await send(() => answer.promise);
     await user.type(await field(moneyTexts.amount), '5');
-    answer.resolve(HttpResponse.json({ success: false, message: 'There is not enough credit there for this withdrawal' }) as Response);
-    expect(await notice()).toBe(`${NOT_ENOUGH}There is not enough credit there for this withdrawal`);
+    answer.resolve(HttpResponse.json({ success: false, message: 'There is not enough credit there for this withdrawal' }));
+    expect(await alertText()).toBe(`${NOT_ENOUGH}There is not enough credit there for this withdrawal`);
   });
 });

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Profile } from '@/islands/profile/Profile.island';
-import { alertText, answerForm, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { alertText, answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -52,7 +51,7 @@ describe('a date of birth', () => {
   it('is said to be saved also when the profile after it does not come', async () => {
     answerForm('edit-user', { success: true });
     await open();
-    backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => new Promise<never>(() => {})));
+    answerGet('user-profile', () => new Promise<never>(() => {}));
     fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
     await save();
     expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, expect } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { giveScreen, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerForm, giveScreen, signInAs } from '../account/player-page';
 import { user } from '../user';
 
 export { user };
@@ -53,15 +52,11 @@ beforeEach(() => {
 /** Opens the transactions, at the address and on the screen that the test has set. */
 export async function open(): Promise<void> {
   signInAs({});
-  backend.use(
-    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
-      const fields = [...new URLSearchParams(await request.text())];
-      expect(fields.every(([name]) => /^view_report\[\w+\]$/.test(name))).toBe(true);
-      const fieldsSent = Object.fromEntries(fields.map(([name, value]) => [name.slice('view_report['.length, -1), value]));
-      backendReport.sent.push(fieldsSent);
-      return backendReport.answer(fieldsSent);
-    }),
-  );
+  answerForm('report', (sent) => {
+    const fields = Object.fromEntries(Object.entries(sent).map(([name, value]) => [/^view_report\[(\w+)\]$/.exec(name)?.[1], value]));
+    backendReport.sent.push(fields);
+    return backendReport.answer(fields);
+  });
   render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
   await screen.findByRole('region', { name: 'Net deposits' });
 }

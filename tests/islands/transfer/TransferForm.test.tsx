@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
-import { BACKEND, backend } from '../backend';
-import { answerBalance, answerGet, answerPost, CHOICES, field, links, notice, signIn } from '../money/money-page';
+import { alertText, answerForm, answerGet } from '../account/player-page';
+import { answerBalance, CHOICES, field, links, signIn } from '../money/money-page';
 import { user } from '../user';
 
 const button = () => screen.getByRole('button', { name: 'Transfer' });
@@ -12,7 +12,7 @@ const isDisabled = () => button().hasAttribute('disabled');
 
 async function open(): Promise<void> {
   await signIn();
-  answerGet('pre-transfer', CHOICES);
+  answerGet('user/pre-transfer', CHOICES);
   render(<TransferForm messages={gateTexts} links={links} />);
   await field('From');
 }
@@ -34,7 +34,7 @@ describe('a new transfer', () => {
   async function openAt(address: string): Promise<void> {
     history.replaceState(null, '', address);
     await signIn();
-    answerGet('pre-transfer', withMainWallet);
+    answerGet('user/pre-transfer', withMainWallet);
     const messages = { ...gateTexts, mainWallet: 'মূল ওয়ালেট' };
     render(<TransferForm messages={messages} links={links} />);
     await field('From');
@@ -76,7 +76,7 @@ describe('a transfer', () => {
   });
 
   it('is sent by the names of the backend, and the next form is empty', async () => {
-    const sent = answerPost('add-transfer', { success: true });
+    const sent = answerForm('user/add-transfer', { success: true });
     await open();
     await choose('Lotus', 'Kite', '25.5');
     expect(screen.getByText('Lotus → Kite').textContent?.replaceAll('\u00a0', ' ')).toBe('Lotus → KiteRM 25.50');
@@ -84,11 +84,11 @@ describe('a transfer', () => {
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
     expect(screen.getByText('Lotus → Kite')).toBeTruthy();
     expect(sent).toEqual([
-      [
-        ['add_transfer[transfer_amount]', '25.5'],
-        ['add_transfer[transfer_from_provider_id]', '5'],
-        ['add_transfer[transfer_to_provider_id]', '6'],
-      ],
+      {
+        'add_transfer[transfer_amount]': '25.5',
+        'add_transfer[transfer_from_provider_id]': '5',
+        'add_transfer[transfer_to_provider_id]': '6',
+      },
     ]);
     await user.click(screen.getByRole('button', { name: 'Another transfer' }));
     expect((await field('Amount')).value).toBe('');
@@ -96,7 +96,7 @@ describe('a transfer', () => {
   });
 
   it('cannot go to where it comes from: either side clears the other', async () => {
-    const sent = answerPost('add-transfer', { success: true });
+    const sent = answerForm('user/add-transfer', { success: true });
     await open();
     await choose('Lotus', 'Kite', '25');
     // The option is disabled, which not everything that fills in forms heeds.
@@ -111,15 +111,15 @@ describe('a transfer', () => {
     await choose('', 'Kite', '');
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
-    expect(sent.map((fields) => fields.slice(1).map(([, id]) => id))).toEqual([['5', '6']]);
+    expect(sent).toEqual([
+      expect.objectContaining({ 'add_transfer[transfer_from_provider_id]': '5', 'add_transfer[transfer_to_provider_id]': '6' }),
+    ]);
   });
 
   it('takes all that its source has with one button, and knows a provider in maintenance', async () => {
     await open();
-    backend.use(
-      http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, ({ request }) =>
-        HttpResponse.json({ credit: new URL(request.url).searchParams.get('provider_id') === '5' ? '40.00' : false }),
-      ),
+    answerGet('user/get-game-account-balance', (query) =>
+      HttpResponse.json({ credit: query.get('provider_id') === '5' ? '40.00' : false }),
     );
     await choose('Lotus', 'Kite', '');
     expect(await screen.findByText('Available: RM 40.00')).toBeTruthy();
@@ -129,21 +129,21 @@ describe('a transfer', () => {
   });
 
   it.each([
-    [{ success: false, error: 'Too little credit' }, 'Too little credit'],
-    [{ success: false }, 'Transfer failed. Please try again.'],
-    ['nothing' as const, 'We could not confirm your transfer; check your transactions before trying again.'],
-  ])('answered by %j says so and keeps what was chosen', async (answer, text) => {
-    answerPost('add-transfer', answer);
+    ['refused with a word', { success: false, error: 'Too little credit' }, 'Too little credit'],
+    ['refused without one', { success: false }, 'Transfer failed. Please try again.'],
+    ['not answered', () => HttpResponse.error(), 'We could not confirm your transfer; check your transactions before trying again.'],
+  ])('that is %s says so and keeps what was chosen', async (_, answer, text) => {
+    answerForm('user/add-transfer', answer);
     await open();
     await choose('Lotus', 'Kite', '25');
     await user.click(button());
-    expect(await notice()).toBe(text);
+    expect(await alertText()).toBe(text);
     expect((await field('From')).value).toBe('5');
     expect((await field('Amount')).value).toBe('25');
   });
 
   it('of more than its source is known to have is not sent, also when that is known only later', async () => {
-    const sent = answerPost('add-transfer', { success: true });
+    const sent = answerForm('user/add-transfer', { success: true });
     await open();
     answerBalance('40.00');
     await choose('', 'Kite', '40.01');
@@ -159,7 +159,7 @@ describe('a transfer', () => {
 
   it('is disabled when the pre-check fails', async () => {
     await signIn();
-    answerGet('pre-transfer', { success: false });
+    answerGet('user/pre-transfer', { success: false });
     render(<TransferForm messages={gateTexts} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Transfers are disabled' }).getAttribute('href')).toBe('/help/balance-differs');

@@ -1,52 +1,23 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { signInAs } from '../account/player-page';
-import { BACKEND, backend, laterCall } from '../backend';
-import {
-  answerBalance,
-  answerGet,
-  answerPost,
-  CHOICES,
-  field,
-  links,
-  notice,
-  sendWithdrawal,
-  signIn,
-  signInElsewhere,
-} from '../money/money-page';
+import { alertText, answerForm, answerGet, signInAs, signInElsewhere } from '../account/player-page';
+import { laterCall } from '../backend';
+import { answerBalance, CHOICES, field, KARIM, links, sendWithdrawal, signIn } from '../money/money-page';
 import { user } from '../user';
 
 const form = <WithdrawForm messages={gateTexts} links={links} />;
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
-async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
+async function open(player: Record<string, unknown> = {}): Promise<void> {
   await signIn(player);
-  answerGet('pre-withdraw', CHOICES);
+  answerGet('user/pre-withdraw', CHOICES);
   render(form);
   await field('Withdraw From');
-}
-
-/** Answers once it is released. */
-function holdGet(path: string, body: object) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user/${path}`, async () => {
-      await promise;
-      return HttpResponse.json(body);
-    }),
-  );
-  return { release: resolve };
-}
-
-/** What is seen of a render comes before it listens. */
-async function comeOnline(): Promise<void> {
-  await laterCall();
-  act(() => void dispatchEvent(new Event('online')));
 }
 
 async function press(amount = '100'): Promise<void> {
@@ -65,17 +36,17 @@ async function send(amount?: string): Promise<void> {
 
 describe('a withdrawal', () => {
   it('is sent by the names of the backend, to the default bank, and the next form is empty', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
     answerBalance('5000.00');
     await send('১,০০০.৫০');
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      [
-        ['add_withdraw[withdraw_from]', '6'],
-        ['add_withdraw[withdraw_amount]', '1000.50'],
-        ['add_withdraw[withdraw_bank]', '2'],
-      ],
+      {
+        'add_withdraw[withdraw_from]': '6',
+        'add_withdraw[withdraw_amount]': '1000.50',
+        'add_withdraw[withdraw_bank]': '2',
+      },
     ]);
     await user.click(screen.getByRole('button', { name: 'Another withdrawal' }));
     expect(document.activeElement).toBe(await field('Withdraw From'));
@@ -85,13 +56,13 @@ describe('a withdrawal', () => {
 
   it('is looked for by the next form where the same player has signed in elsewhere', async () => {
     const answer = Promise.withResolvers<Response>();
-    const sent = answerPost('add-withdraw', () => answer.promise);
+    const sent = answerForm('user/add-withdraw', () => answer.promise);
     await open();
     await send();
     await waitFor(() => expect(sent).toHaveLength(1));
     const before = button();
     localStorage.setItem('login_id', 'new');
-    signInElsewhere({});
+    signInElsewhere({ user_bank: KARIM.user_bank });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await waitFor(() => expect(before.isConnected).toBe(false));
     expect(await screen.findByText(/is on its way/)).toBeTruthy();
@@ -99,7 +70,7 @@ describe('a withdrawal', () => {
   });
 
   it('begins with the only bank account there is', async () => {
-    await open({ banks: [{ id: 9, bank_id: 3, bank_name: 'Padma Savings', account_number: '0012', is_default: '0' }] });
+    await open({ user_bank: [{ id: 9, bank_id: 3, bank_name: 'Padma Savings', account_number: '0012', is_default: '0' }] });
     expect((await field('Bank')).value).toBe('9');
   });
 
@@ -120,11 +91,13 @@ describe('a withdrawal', () => {
 
   it('reads a balance that could not be read again when the connection is back', async () => {
     await open();
-    answerGet('get-game-account-balance', {}, 500);
+    answerGet('user/get-game-account-balance', () => HttpResponse.error());
     await user.selectOptions(await field('Withdraw From'), 'Kite');
     await screen.findByText('Available: -');
     answerBalance('80.00');
-    await comeOnline();
+    // What is seen of a render comes before it listens.
+    await laterCall();
+    act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'All' })).toHaveProperty('disabled', false);
   });
@@ -144,7 +117,7 @@ describe('a withdrawal', () => {
   });
 
   it('of more than is known to be there is not sent, until the balance is read again and has grown', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
     const balance = answerBalance('250.509');
     await user.selectOptions(await field('Withdraw From'), 'Kite');
@@ -167,19 +140,19 @@ describe('a withdrawal', () => {
     ['in its own words', { success: false, message: 'Not enough credit' }, 'Not enough credit'],
     ['without a word', { success: false }, 'Withdraw request failed. Please try again.'],
   ])('that is refused %s says why and keeps what was typed', async (_, answer, text) => {
-    answerPost('add-withdraw', answer);
+    answerForm('user/add-withdraw', answer);
     await open();
     await send();
-    expect(await notice()).toBe(text);
+    expect(await alertText()).toBe(text);
     expect((await field('Amount')).value).toBe('100');
   });
 });
 
 describe('a withdrawal before it is sent', () => {
   it('is shown with all that leaves, what is left and the turnover that is left of all bonuses', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open({
-      bonuses: [
+      bonus_history: [
         { bonus_title: 'Welcome', remaining_turnover: '900.25' },
         { bonus_title: 'Reload', remaining_turnover: '80.25' },
       ],
@@ -206,25 +179,26 @@ describe('a withdrawal before it is sent', () => {
     ['its way back', () => user.click(screen.getByRole('button', { name: texts.back }))],
     ['Escape', async () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close())],
   ])('is left by %s: nothing is sent, what was typed and what is said of the last one stay', async (_, leave) => {
-    const sent = answerPost('add-withdraw', 'nothing');
+    const sent = answerForm('user/add-withdraw', () => HttpResponse.error());
     await open();
     await send();
-    const said = await notice();
+    const said = await alertText();
     await press('70');
     await leave();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await field('Amount')).value).toBe('70');
     expect((await field('Withdraw From')).value).toBe('6');
-    expect(await notice()).toBe(said);
+    expect(await alertText()).toBe(said);
     expect(sent).toHaveLength(1);
   });
 
   it('is not sent when the balance, which comes only then, is too small', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
-    const balance = holdGet('get-game-account-balance', { credit: '80.00' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerGet('user/get-game-account-balance', () => promise.then(() => HttpResponse.json({ credit: '80.00' })));
     await press('500');
-    balance.release();
+    resolve();
     expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
     await confirm();
     expect(await screen.findByText('Only RM 80.00 is available')).toBeTruthy();
@@ -234,7 +208,7 @@ describe('a withdrawal before it is sent', () => {
   });
 
   it('is sent once by two taps on its confirmation', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
     await press();
     const confirmation = screen.getByRole('button', { name: texts.confirm });
@@ -249,17 +223,17 @@ describe('a withdrawal before it is sent', () => {
 
 describe('the same withdrawal again', () => {
   it('that is unconfirmed is still said to be when its repeat is called off', async () => {
-    answerPost('add-withdraw', 'nothing');
+    answerForm('user/add-withdraw', () => HttpResponse.error());
     await open();
     await send();
-    await notice();
+    await alertText();
     await sendWithdrawal(texts);
     await user.click(await screen.findByText('No, go back'));
-    expect(await notice()).toMatch(/^We could not confirm/);
+    expect(await alertText()).toMatch(/^We could not confirm/);
   });
 
   it('within a minute asks once more, and a no sends nothing', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
     await send();
     await user.click(await screen.findByRole('button', { name: 'Another withdrawal' }));
@@ -274,8 +248,8 @@ describe('the same withdrawal again', () => {
 
 describe('a withdrawal that cannot be made', () => {
   it('without banks leads to them, and says so when tried', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
-    await open({ banks: [] });
+    const sent = answerForm('user/add-withdraw', { success: true });
+    await open({ user_bank: [] });
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
     expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
@@ -288,9 +262,9 @@ describe('a withdrawal that cannot be made', () => {
 
   it('whose banks the backend did not send does not say that there are none', async () => {
     signInAs({});
-    answerGet('pre-withdraw', CHOICES);
+    answerGet('user/pre-withdraw', CHOICES);
     render(form);
-    expect(await notice()).toBe(gateTexts.broken);
+    expect(await alertText()).toBe(gateTexts.broken);
     expect(screen.queryByText('No banks added yet.')).toBeNull();
     signInAs({ user_bank: [] });
     await user.click(screen.getByRole('button', { name: gateTexts.retry }));
@@ -299,28 +273,28 @@ describe('a withdrawal that cannot be made', () => {
 
   it('is disabled when the pre-check fails, and says why in the backend’s words, until it does not', async () => {
     await signIn();
-    answerGet('pre-withdraw', { success: false, message: 'Finish your turnover first' });
+    answerGet('user/pre-withdraw', { success: false, message: 'Finish your turnover first' });
     render(form);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.getByText('Finish your turnover first')).toBeTruthy();
     expect(screen.getByText('This feature is unavailable right now. Please contact support.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/turnover');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
-    answerGet('pre-withdraw', CHOICES);
+    answerGet('user/pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Withdraw From')).toBeTruthy();
   });
 
   it('is stopped when somebody else has signed in since the form was opened', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
+    const sent = answerForm('user/add-withdraw', { success: true });
     await open();
-    signInElsewhere({ id: 8, username: 'karim' });
+    signInElsewhere(KARIM);
     await send();
-    expect(await notice()).toMatch(/^This form was opened for rahim/);
+    expect(await alertText()).toMatch(/^This form was opened for rahim/);
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     // The page knows the new player by now, but the form is still the other one's.
     await send();
-    expect(await notice()).toMatch(/^This form was opened for rahim/);
+    expect(await alertText()).toMatch(/^This form was opened for rahim/);
     expect(sent).toEqual([]);
   });
 });
