@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadTransferChoices, transfer } from '@/lib/actions/money/transfer';
 import { amountText } from '@/lib/domain/money/amount';
@@ -70,10 +70,6 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
     action: transfer,
     onDone: (request) => onDone({ ...request, about: ends() }),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once. A side that was cleared before a reload has its first value again.
-  useEffect(() => {
-    if (from === to) form.setValue('to', '');
-  }, []);
   const target = useAvailableBalance(to, messages);
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
   const ends = () => `${nameOf(from)} → ${nameOf(to)}`;
