@@ -88,10 +88,11 @@ describe('the choices of a deposit', () => {
 
   it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
-    await open(WITH_MAIN_WALLET);
-    const folded = screen.getByText('Goes to: Main Wallet').closest('details');
-    expect(folded?.open).toBe(false);
-    await user.click(screen.getByText('Goes to: Main Wallet'));
+    await open(WITH_MAIN_WALLET, { mainWallet: 'মূল ওয়ালেট' });
+    expect((await field('Promotion')).value).toBe('1');
+    const folded = screen.getByText('Goes to: মূল ওয়ালেট');
+    expect(folded.closest('details')?.open).toBe(false);
+    await user.click(folded);
     await user.selectOptions(await field('Provider'), 'Lotus');
     expect(screen.getByText('Goes to: Lotus')).toBeTruthy();
     await choose('Meghna');
@@ -188,15 +189,6 @@ describe('the choices of a deposit', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[promotion_id]': '' }));
   });
 
-  it('begin with the promotion that was joined, which the address names until another one is chosen', async () => {
-    history.replaceState(null, '', '/deposit?promotion=7');
-    await open();
-    expect((await field('Promotion')).value).toBe('7');
-    expect(location.search).toBe('?promotion=7');
-    await user.selectOptions(await field('Promotion'), '1');
-    expect(location.search).toBe('');
-  });
-
   it('choose nothing in the place of a promotion that is not offered, and say so', async () => {
     history.replaceState(null, '', '/deposit?promotion=99');
     await open();
@@ -207,14 +199,7 @@ describe('the choices of a deposit', () => {
     expect(location.search).toBe('');
   });
 
-  it('begin with the main wallet and without a promotion', async () => {
-    await open(WITH_MAIN_WALLET, { mainWallet: 'মূল ওয়ালেট' });
-    expect((await field('Provider')).value).toBe('0');
-    expect(screen.getByRole('option', { name: 'মূল ওয়ালেট', selected: true })).toBeTruthy();
-    expect((await field('Promotion')).value).toBe('1');
-  });
-
-  it('give way to the promotion that an address asks for', async () => {
+  it('give way to the promotion that was joined, which the address names until another one is chosen', async () => {
     const page = await open();
     await fill();
     page.unmount();
@@ -222,5 +207,8 @@ describe('the choices of a deposit', () => {
     await open();
     expect((await field('Promotion')).value).toBe('1');
     expect((await field('Amount')).value).toBe('100');
+    expect(location.search).toBe('?promotion=1');
+    await user.selectOptions(await field('Promotion'), '7');
+    expect(location.search).toBe('');
   });
 });
