@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type Answer, alertText, answerForm } from '../account/player-page';
 import { field } from '../money/money-page';
-import { button, CHOICES, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
+import { button, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the next form is empty', async () => {
@@ -28,21 +28,10 @@ describe('a deposit', () => {
     expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 
-  it('refuses a file that is no receipt, and a receipt can be removed', async () => {
+  it('refuses a file that is no receipt', async () => {
     await open();
     await user.upload(await field('Receipt (optional)'), new File([], 'empty.png', { type: 'image/png' }));
     expect(await screen.findByText('This file is empty')).toBeTruthy();
-    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    expect(screen.queryByAltText('Your receipt')).toBeNull();
-  });
-
-  it('says how large its receipt is, and may be, in the page’s digits', async () => {
-    document.documentElement.lang = 'bn';
-    await open(CHOICES, {}, 'bn');
-    expect(screen.getByText(/up to ১৫ MB$/)).toBeTruthy();
-    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
-    expect(await screen.findByText(/^Ready to send, [০-৯]+ kB$/)).toBeTruthy();
   });
 
   it.each([
@@ -56,18 +45,6 @@ describe('a deposit', () => {
     expect(await alertText()).toBe(text);
     expect((await field('Amount')).value).toBe('100');
     expect(screen.getByAltText('Your receipt')).toBeTruthy();
-  });
-
-  it('shows how much of its receipt has been sent, until there is an answer', async () => {
-    const answer = Promise.withResolvers<Response>();
-    answerForm('user/add-deposit', () => answer.promise);
-    await open();
-    await fill();
-    await user.click(button());
-    expect(await screen.findByRole('progressbar', { name: /^Sending the receipt: \d+%$/ })).toBeTruthy();
-    answer.resolve(Response.json({ success: false, message: 'Channel closed' }));
-    expect(await screen.findByText('Channel closed')).toBeTruthy();
-    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it.each<[string, Answer<unknown>]>([

@@ -1,18 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerForm } from '../account/player-page';
-import { button, chooseReceipt, fill, holdPreparation, onScreen, open, user } from './deposit-page';
+import { button, chooseReceipt, fill, holdPreparation, next, onScreen, open, step, user } from './deposit-page';
 
 const done = (finish: () => void) => act(async () => finish());
 const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
 const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';
 
 describe('a receipt', () => {
-  it('is announced once it is attached, and belongs to the description of its field', async () => {
+  it('is announced once it is attached, in the page’s digits, and belongs to the description of its field', async () => {
+    document.documentElement.lang = 'bn';
     await open();
     const regions = screen.getAllByRole('status');
     await chooseReceipt('paid.png');
-    const line = await ready(1);
+    const line = await screen.findByText('Ready to send, ১ kB');
     expect(regions).toContain(line);
     expect(
       screen
@@ -22,13 +23,14 @@ describe('a receipt', () => {
     ).toContain(line.id);
   });
 
-  it('that is removed leaves the focus at its field', async () => {
+  it('can be removed, which leaves the focus at its field', async () => {
     await open();
     await chooseReceipt('paid.png');
     const line = await ready(1);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^Receipt/));
     expect(line.textContent).toBe('');
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 });
 
@@ -74,27 +76,25 @@ describe('a receipt that is being prepared', () => {
   });
 
   it('holds its step of a phone and none before it', async () => {
-    const step = () => document.querySelector('form')?.dataset['step'];
-    const go = (name: string) => user.click(screen.getByRole('button', { name }));
     const sent = answerForm('user/add-deposit', { success: true });
     const finish = holdPreparation('slow.png');
     onScreen('phone');
     await open();
     await fill({ receipt: false });
-    await go('Next');
+    await next();
     expect(step()).toBe('payment');
     await chooseReceipt('slow.png');
     expect(isBusy(button())).toBe(true);
-    await go('Submit Deposit');
+    await user.click(button());
     expect(screen.queryByText('Please attach the receipt of your payment')).toBeNull();
-    await go('Back');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await vi.waitFor(() => expect(step()).toBe('choice'));
     expect(isBusy(screen.getByRole('button', { name: 'Next' }))).toBe(false);
-    await go('Next');
+    await next();
     expect(step()).toBe('payment');
     expect(sent).toEqual([]);
     await done(finish);
-    await go('Submit Deposit');
+    await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
 import { reloadProfile } from '@/lib/stores/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { comeBack, field } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, user } from './deposit-page';
+import { button, CHOICES, channel, choose, chosen, fill, next, onScreen, open, step, user } from './deposit-page';
 
 /** What the backend offers from now on. */
 function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {
@@ -50,9 +50,7 @@ it('asks for another channel where the chosen one is gone, on phones in its step
   const sent = answerForm('user/add-deposit', { success: true });
   await open();
   await fill({ receipt: false });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  const step = () => document.querySelector('form')?.dataset['step'];
-  await waitFor(() => expect(step()).toBe('payment'));
+  await next();
   offer({ fund_transfer: [channel(2, 'Meghna', 'OTHER')] });
   await comeBack(60);
   await waitFor(() => expect(step()).toBe('choice'));
@@ -61,7 +59,7 @@ it('asks for another channel where the chosen one is gone, on phones in its step
   expect(screen.queryByText('00991')).toBeNull();
   await choose('Meghna');
   expect(screen.queryByText('Please select a bank')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await next();
   await user.click(button());
   await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[deposit_bank_id]': '2' }));
 });

@@ -51,6 +51,9 @@ export const tile = (name: string) => screen.getByRole<HTMLInputElement>('radio'
 export const choose = (channel: string) => user.click(tile(channel));
 export const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
 export const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
+/** The step that a phone shows, and the way to the next one. */
+export const step = () => document.querySelector('form')?.dataset['step'];
+export const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
 
 beforeEach(() => {
   onScreen('large');
