@@ -9,6 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
+import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
@@ -105,14 +106,7 @@ function BonusCards({ title, bonuses, columns, messages }: BonusCardsProps) {
         <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
           <h2 className="text-base wrap-anywhere">{bonus.title}</h2>
           <TurnoverLeft {...{ bonus, messages }} />
-          <dl className="detail-list">
-            {details.map(({ key, label, cell }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd className="text-sm tabular-nums">{cell(bonus, index)}</dd>
-              </div>
-            ))}
-          </dl>
+          <DetailsList isSmall items={details.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))} />
         </li>
       ))}
     </ul>

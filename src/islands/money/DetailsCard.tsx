@@ -1,11 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { DetailsList } from '../ui/DetailsList';
 
-interface ListProps {
-  /** A value that is missing is given as a text that says so. */
-  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
-}
-
-interface Props extends ListProps {
+interface Props extends ComponentProps<typeof DetailsList> {
   title: string;
   /** What to do with what follows. */
   lead?: string | undefined;
@@ -38,22 +34,5 @@ export function SummaryLine({ label, text, amount }: LineProps) {
       {text}
       <span className="ms-auto font-bold tabular-nums">{amount}</span>
     </section>
-  );
-}
-
-/** Labels and their values. */
-export function DetailsList({ items }: ListProps) {
-  return (
-    <dl className="detail-list">
-      {items.map(({ label, value, action }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular-nums">
-            {value}
-            {action}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

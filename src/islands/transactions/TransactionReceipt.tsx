@@ -9,6 +9,7 @@ import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
+import { DetailsList } from '../ui/DetailsList';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { useLoaded } from '../use-loaded';
@@ -34,16 +35,7 @@ export function TransactionReceipt({ messages, row, brandName, username, support
         <p className="font-bold" translate="no">
           {brandName}
         </p>
-        <dl className="detail-list">
-          {receiptItems(content).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tabular-nums" translate="no">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DetailsList items={receiptItems(content).map(({ label, value }) => ({ label, value: <span translate="no">{value}</span> }))} />
         <TransactionTimeline {...{ messages, row }} />
         {support}
         <ReceiptPictureButtons {...{ messages, picture }} />
@@ -101,27 +93,17 @@ interface ReceiptOf {
   messages: TransactionTexts;
 }
 
-type Item = [name: string, value: string];
-
-const idAndParties = ({ row, username, messages }: ReceiptOf): Item[] => [
-  [messages.player, username],
-  [messages.id, row.id],
-];
-const providers = ({ row, messages }: ReceiptOf): Item[] => [
-  [messages.from, walletName(row.fromProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
-  [messages.to, walletName(row.toProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
-];
-const date = ({ row, messages }: ReceiptOf): Item => [messages.date, timeText(row.createdAt, pageLocale())];
-
-function receiptItems(of: ReceiptOf): Item[] {
-  const { row, messages } = of;
+/** `isLarge`: a picture has it in large letters above the others. */
+function receiptItems({ row, username, messages }: ReceiptOf): { label: string; value: string; isLarge?: true }[] {
   return [
-    ...idAndParties(of),
-    [messages.type, typeLabel(row, messages)],
-    ...providers(of),
-    [messages.amount, moneyText(row.amount)],
-    [messages.status, statusLabel(row.status, messages)],
-    date(of),
+    { label: messages.player, value: username },
+    { label: messages.id, value: row.id },
+    { label: messages.type, value: typeLabel(row, messages), isLarge: true },
+    { label: messages.from, value: walletName(row.fromProvider, messages.mainWallet) || UNKNOWN_AMOUNT },
+    { label: messages.to, value: walletName(row.toProvider, messages.mainWallet) || UNKNOWN_AMOUNT },
+    { label: messages.amount, value: moneyText(row.amount), isLarge: true },
+    { label: messages.status, value: statusLabel(row.status, messages), isLarge: true },
+    { label: messages.date, value: timeText(row.createdAt, pageLocale()) },
   ];
 }
 
@@ -136,7 +118,7 @@ function pictureOf({ brandName, ...of }: ReceiptOf & { brandName: string }): Rec
     amount: moneyText(row.amount),
     status: statusLabel(row.status, messages),
     tone: statusTone(row.status),
-    items: [...idAndParties(of), ...providers(of), date(of)],
+    items: receiptItems(of).flatMap(({ label, value, isLarge }) => (isLarge ? [] : [[label, value]])),
     note: fill(messages.statusAt, { time: nowText(pageLocale()) }),
   };
 }

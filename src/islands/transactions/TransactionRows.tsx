@@ -6,6 +6,7 @@ import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';
 import { CopyButton } from '../money/CopyButton';
 import { Badge } from '../ui/Badge';
+import { DetailsList } from '../ui/DetailsList';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { Column } from '../ui/Table';
@@ -44,14 +45,7 @@ export function TransactionRows({ messages, rows, columns, more, openId, busy }:
                 </p>
                 <TransactionTimeline {...{ messages, row }} />
                 <Disclosure label={messages.details} isOpen={!hasTimeline(row)}>
-                  <dl className="detail-list">
-                    {columns.map(({ key: column, label, cell }) => (
-                      <div key={column}>
-                        <dt>{label}</dt>
-                        <dd className="text-sm tabular-nums wrap-anywhere">{cell(row, from + index)}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <DetailsList isSmall items={columns.map(({ label, cell }) => ({ label, value: cell(row, from + index) }))} />
                 </Disclosure>
                 {more(row)}
               </Row>

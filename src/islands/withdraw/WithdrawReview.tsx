@@ -3,8 +3,8 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { turnoverLeft } from '@/lib/domain/money/bonus';
 import { balanceAfter } from '@/lib/domain/money/minor-units';
 import type { BankAccount, Player } from '@/lib/domain/player';
-import { DetailsList } from '../money/DetailsCard';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { DetailsList } from '../ui/DetailsList';
 
 interface Props {
   messages: Messages['withdraw'];

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** A value that is missing is given as a text that says so. */
+  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+  isSmall?: boolean;
+}
+
+/** Labels and their values. */
+export function DetailsList({ items, isSmall = false }: Props) {
+  return (
+    <dl className="detail-list">
+      {items.map(({ label, value, action }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={isSmall ? 'text-sm tabular-nums' : 'tabular-nums'}>
+            {value}
+            {action}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
