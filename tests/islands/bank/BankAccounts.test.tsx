@@ -155,11 +155,11 @@ describe('an account that is deleted', () => {
     expect(dialog().getByText('Are you sure you want to delete this bank?')).toBeTruthy();
   };
 
-  it('is confirmed first, and deleted by its id', async () => {
+  it('is confirmed first, deleted by its id, and gone before the profile is there', async () => {
     const sent = answerForm('user/delete-withdraw-bank', { success: true });
-    const { row } = await open();
+    await open();
+    answerGet('user-profile', () => new Promise<never>(() => {}));
     await openDeleteDialog();
-    row.user_bank = [PADMA];
     const regions = screen.getAllByRole('status');
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     const said = await screen.findByText('Bank deleted successfully!');

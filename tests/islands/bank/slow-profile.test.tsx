@@ -68,11 +68,3 @@ it('shows no old values of an account that was edited, nor a second default', as
   expect(screen.getByText('00345')).toBeTruthy();
   expect(screen.getAllByText('Default')).toHaveLength(1);
 });
-
-it('does not show an account that was deleted', async () => {
-  answerForm('user/delete-withdraw-bank', { success: true });
-  await pressAt('Meghna Trust', 'Delete');
-  await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
-  expect(await screen.findByText(texts.deleteDone)).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
-});

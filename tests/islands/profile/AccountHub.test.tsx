@@ -1,11 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Profile } from '@/islands/profile/Profile.island';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { answerForm, signInAs } from '../account/player-page';
 
 afterEach(() => {
@@ -120,13 +119,4 @@ it('leads to bonuses, bank accounts, help and support', async () => {
     '/help/responsible-gaming',
     'https://chat.example/',
   ]);
-});
-
-it('loses a deposit that was decided, also where its bonus has its number', async () => {
-  await open({ rows: [pending('D2', 'Deposit'), pending('D2', 'Bonus'), pending('W1', 'Withdraw')] });
-  await screen.findByText(/^3 in/);
-  answerForm('report', { success: true, data: [pending('W1', 'Withdraw')], total_record: 1 });
-  act(() => notifyMoneyMoved());
-  await screen.findByText(/^1 in/);
-  expect(document.querySelectorAll('details li')).toHaveLength(1);
 });

@@ -42,14 +42,6 @@ describe('net deposits', () => {
     expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
   });
 
-  it('are not called too many where one has no amount', async () => {
-    backendReport.answer = ({ ticket_status }) => answer(ticket_status === '3' ? [{ ...ROW, amount: null }] : []);
-    await open();
-    await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));
-    expect(net()).not.toContain('Too many');
-    expect(net()).not.toContain('RM');
-  });
-
   it('can be loaded again after a failure', async () => {
     backendReport.answer = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([]));
     await open();
