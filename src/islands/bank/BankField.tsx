@@ -15,24 +15,15 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
   messages: Pick<Messages['register'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
-/** The code is loaded only where it is needed. None when it, or the banks, cannot be loaded. */
-async function loadBanks(): Promise<readonly Bank[]> {
-  try {
-    const banks = await import('@/lib/actions/bank-accounts');
-    const result = await banks.loadBanks();
-    return result.ok ? result.value : [];
-  } catch {
-    return [];
-  }
-}
-
 /** A select of the site's banks. */
 export function BankField({ banks: prerendered, current, messages, ...select }: Props) {
   const [banks, setBanks] = useState(prerendered);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const loaded = await loadBanks();
+    // The code, which is loaded only where it is needed, may be gone.
+    const answer = await import('@/lib/actions/bank-accounts').then(({ loadBanks }) => loadBanks()).catch(() => undefined);
+    const loaded = answer?.ok ? answer.value : [];
     setBanks(loaded);
     setFailed(loaded.length === 0);
   }, []);
