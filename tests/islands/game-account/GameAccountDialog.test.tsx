@@ -78,18 +78,12 @@ describe('the account at a provider', () => {
     expect(await screen.findByText('river01')).toBeTruthy();
   });
 
-  it.each([
-    [true, 'Copied to clipboard!'],
-    [false, 'Copying did not work. Please select the text and copy it.'],
-  ])('says whether copying worked: %s', async (works, said) => {
+  it('says that copying did not work', async () => {
     const dialog = await open('1');
     const user = userEvent.setup();
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => (works ? Promise.resolve() : Promise.reject(new Error('denied'))) },
-    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy username' }));
-    expect(await within(dialog).findByText(said)).toBeTruthy();
+    expect(await within(dialog).findByText('Copying did not work. Please select the text and copy it.')).toBeTruthy();
   });
 
   it('has each of its parts to copy, and says of each copy that it worked', async () => {

@@ -90,14 +90,6 @@ describe('the transactions', () => {
     expect(listRequests()).toHaveLength(1);
   });
 
-  it('that cannot be read are not called none', async () => {
-    backendReport.answer = () => answer([{ ...ROW, transaction_id: null, status: 'Pending' }], 1);
-    history.replaceState(null, '', '/transaction?type=all');
-    await open();
-    expect(await alertText()).toBe('The transactions could not be loaded. Please try again.');
-    expect(screen.queryByText('No transactions found')).toBeNull();
-  });
-
   it('that could not be loaded can be loaded again', async () => {
     backendReport.answer = () => HttpResponse.json({ success: false }, { status: 500 });
     await open();

@@ -41,6 +41,8 @@ describe('the filters', () => {
     await press('Show All of the Last 30 Days');
     expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('all');
     expect(screen.queryByText('The end date is before the start date')).toBeNull();
+    // They are the widest there are.
+    expect(screen.queryByRole('button', { name: 'Show All of the Last 30 Days' })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
   });
 

@@ -171,14 +171,4 @@ describe('the filters on a phone', () => {
     await user.click(sheet.getByRole('button', { name: 'Yesterday' }));
     await waitFor(() => expect(chosen()).toEqual(['Yesterday']));
   });
-
-  it('that fit nothing lead to all in the last 30 days', async () => {
-    await open();
-    backendReport.answer = () => answer([]);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yesterday' }));
-    await user.click(await screen.findByRole('button', { name: 'Show All of the Last 30 Days', hidden: true }));
-    await waitFor(() => expect(location.search).toBe('?type=all&start=2026-10-22&end=&status=all'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show All of the Last 30 Days', hidden: true })).toBeNull());
-  });
 });
