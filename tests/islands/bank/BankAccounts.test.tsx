@@ -170,15 +170,6 @@ describe('an account that is deleted', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when the player cancels', async () => {
-    const sent = answerForm('user/delete-withdraw-bank', { success: true });
-    await open();
-    await openDeleteDialog();
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
   it('stays when the backend refuses, with its question until then', async () => {
     const answer = Promise.withResolvers<Response>();
     answerForm('user/delete-withdraw-bank', () => answer.promise);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { answerForm, answerGet } from '../account/player-page';
-import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
+import { card, closeDialog, dialog, fillNew, open, PADMA, press, save } from './bank-page';
 
 const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
 const profileWith = (...accounts: object[]) =>
@@ -55,16 +55,4 @@ it('says so when the profile with its id does not come, and asks for it again', 
   await vi.waitFor(() => expect(screen.queryByText(gateTexts.unreachable)).toBeNull());
   expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   expect(document.activeElement?.textContent).toBe('Add Bank');
-});
-
-it('shows no old values of an account that was edited, nor a second default', async () => {
-  answerForm('user/edit-withdraw-bank', { success: true });
-  await pressAt('Meghna Trust', 'Edit');
-  await user.type(number(), '5');
-  await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
-  await save();
-  expect(await dialog().findByText(texts.editDone)).toBeTruthy();
-  closeDialog();
-  expect(screen.getByText('00345')).toBeTruthy();
-  expect(screen.getAllByText('Default')).toHaveLength(1);
 });

@@ -63,12 +63,6 @@ it('opens to the pending transactions of the report, with their time in words, a
   expect(all.pathname + all.search).toBe('/transaction?type=all&status=pending&start=2026-10-24&end=');
 });
 
-it('says when nothing is waiting', async () => {
-  await open();
-  expect(await screen.findByText('Nothing is pending')).toBeTruthy();
-  expect(document.querySelector('details')).toBeNull();
-});
-
 it('says when the report cannot be loaded, and loads it again', async () => {
   signInAs({ wallet_balance: '1' });
   let isBroken = true;
