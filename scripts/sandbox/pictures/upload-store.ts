@@ -13,6 +13,8 @@ const KINDS = {
 const FOLDER = '/media/uploads/';
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 8000;
+/** Cards are shown this wide on phones with a dense screen. */
+const MIN_WIDTH = 480;
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
@@ -28,7 +30,7 @@ export function uploadStore(database: DatabaseSync) {
     /** The picture of an address. */
     read: (address: string) => read.get(address) as { picture: Uint8Array<ArrayBuffer>; type: string } | undefined,
     /** Stores a picture, whatever its file is called. @returns its address, or why it cannot be taken, in words for the operator */
-    async save(file: File, minWidth: number): Promise<{ address: string } | { problem: string }> {
+    async save(file: File): Promise<{ address: string } | { problem: string }> {
       if (file.size > MAX_BYTES) return { problem: `The picture has ${megabytes(file.size)}; at most ${megabytes(MAX_BYTES)} are taken` };
       const bytes = new Uint8Array(await file.arrayBuffer());
       const found = await sharp(bytes)
@@ -36,7 +38,7 @@ export function uploadStore(database: DatabaseSync) {
         .catch(() => undefined);
       const kind = KINDS[found?.format as keyof typeof KINDS];
       if (!found || !kind) return { problem: 'This file is no JPEG, PNG, WebP or AVIF picture' };
-      if (found.width < minWidth) return { problem: `The picture is ${found.width} pixels wide; at least ${minWidth} are needed` };
+      if (found.width < MIN_WIDTH) return { problem: `The picture is ${found.width} pixels wide; at least ${MIN_WIDTH} are needed` };
       if (Math.max(found.width, found.height) > MAX_SIDE)
         return { problem: `The picture has ${found.width} × ${found.height} pixels; at most ${MAX_SIDE} on a side are taken` };
       const address = `${FOLDER}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind.ending}`;

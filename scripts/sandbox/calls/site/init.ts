@@ -25,8 +25,6 @@ export function initCall(database: DatabaseSync, business: Business): Handler {
   const theme = database.prepare("select value as theme from setting where name = 'theme'");
   const providers = rows('select category, id as provider_id, name as provider_name, image from provider order by position');
   const banks = rows(BANKS);
-  const banners = rows('select id, image, title from banner order by position');
-  const bannerTexts = rows('select banner_id, language, heading, line, link from banner_text order by rowid');
   const promotions = rows(PROMOTIONS);
   const hotGames = rows(`
     select provider.name as provider_name, game.code as game_code, game.provider_id, game.image, game.name as game_name
@@ -37,7 +35,6 @@ export function initCall(database: DatabaseSync, business: Business): Handler {
     const data = {
       ...fixed,
       ...theme.get(),
-      banner: banners().map(({ id, ...banner }) => ({ ...banner, ...wordsOf(bannerTexts().filter((row) => row['banner_id'] === id)) })),
       provider: { ...NO_PROVIDERS, ...groupsOf(providers(), 'category') },
       bank: banks(),
       promotion: promotions(),
@@ -61,6 +58,7 @@ function fixedPart({ settings, searchEntries, help }: Business) {
     marquee: Object.fromEntries(Object.entries(settings.marquee).map(([language, messages]) => [language, messages.join(SEPARATOR)])),
     language: settings.languages,
     announcement: settings.announcements,
+    banner: settings.banners.map(bannerOf),
     payment_logo: logos('payments', settings.payments),
     partner_logo: logos('partners', settings.partners),
     page: Object.fromEntries(pages),
@@ -69,11 +67,15 @@ function fixedPart({ settings, searchEntries, help }: Business) {
   };
 }
 
-/** The words over a banner, each by language, where there are any. */
-function wordsOf(texts: readonly Row[]) {
-  const byName = ['heading', 'line', 'link'].map((name) => {
-    const filled = texts.filter((row) => row[name] !== '');
-    return [name, Object.fromEntries(filled.map((row) => [row['language'], row[name]]))] as const;
-  });
-  return Object.fromEntries(byName.filter(([, byLanguage]) => Object.keys(byLanguage).length > 0));
+/** A banner with the words over it, each by language. */
+function bannerOf({ n, title, link, words }: Business['settings']['banners'][number]) {
+  const byLanguage = (textOf: (text: { heading: string; line: string }) => string) =>
+    Object.fromEntries(Object.entries(words).map(([language, text]) => [language, textOf(text)]));
+  return {
+    image: pictureAddress('banners', n),
+    title,
+    heading: byLanguage(({ heading }) => heading),
+    line: byLanguage(({ line }) => line),
+    link: byLanguage(() => link),
+  };
 }

@@ -2,8 +2,6 @@ import { Hono } from 'hono';
 import { file } from '../../requests/file.ts';
 import { THEMES } from '../../seed/schemas.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { bannerCalls } from './banners/banner-calls.ts';
-import { bannerStore } from './banners/banner-store.ts';
 import { contentPage } from './content-page.ts';
 import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
@@ -13,13 +11,12 @@ import { publishedPart } from './publish/published.ts';
 import { pageAddress, readSiteStatus } from './publish/site-status.ts';
 import { publisher, type Site } from './publish/webhooks.ts';
 
-/** The desk's pages for the site's content: promotions, banners and theme, and the state of publishing them. */
+/** The desk's pages for the site's content: promotions and theme, and the state of publishing them. */
 export function contentCalls(stores: Stores, site: Site): Hono {
   const { database, business, now } = stores;
   const currentTheme = database.prepare("select value from setting where name = 'theme'");
   const changeTheme = database.prepare("update setting set value = ? where name = 'theme'");
   const promotions = promotionStore(database);
-  const banners = bannerStore(database);
   const { publish, latest } = publisher(database, site, now);
 
   async function published() {
@@ -34,7 +31,6 @@ export function contentCalls(stores: Stores, site: Site): Hono {
     contentPage({
       published: await published(),
       promotions: promotions.list(),
-      banners: banners.list(),
       languages: business.settings.languages,
       theme: String(currentTheme.get()?.['value']),
       problems,
@@ -57,6 +53,5 @@ export function contentCalls(stores: Stores, site: Site): Hono {
   });
 
   app.route('/promotions', promotionCalls(stores, promotions, publish));
-  app.route('/banners', bannerCalls(stores, banners, publish));
   return app;
 }

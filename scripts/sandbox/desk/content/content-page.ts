@@ -3,7 +3,6 @@ import type { Language } from '../../seed/business.ts';
 import { THEMES } from '../../seed/schemas.ts';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 import { deskFrame, type Html } from '../desk-frame.ts';
-import type { DeskBanner } from './banners/banner-store.ts';
 import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
@@ -12,7 +11,6 @@ interface Content {
   /** The outcome of the latest changes. */
   published: Html;
   promotions: readonly DeskPromotion[];
-  banners: readonly DeskBanner[];
   languages: readonly Language[];
   theme: string;
   problems: Problems;
@@ -20,7 +18,7 @@ interface Content {
 }
 
 /** The desk's page for the site's content. */
-export function contentPage({ published, promotions, banners, languages, theme, problems, siteUrl }: Content) {
+export function contentPage({ published, promotions, languages, theme, problems, siteUrl }: Content) {
   return deskFrame({
     title: 'Content',
     links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
@@ -34,11 +32,6 @@ export function contentPage({ published, promotions, banners, languages, theme, 
       <h2 id="promotions">Promotions</h2>
       <p><a class="button" href="/desk/content/promotions/new">New promotion</a></p>
       <ul class="list">${promotions.map((promotion) => promotionRow(promotion, languages))}</ul>
-    </section>
-    <section aria-labelledby="banners">
-      <h2 id="banners">Banners</h2>
-      <p><a class="button" href="/desk/content/banners/new">New banner</a></p>
-      <ul class="list">${banners.map(bannerRow)}</ul>
     </section>
     <section aria-labelledby="theme">
       <h2 id="theme">Theme</h2>
@@ -61,12 +54,5 @@ function promotionRow({ id, name, language, image, endedAt, hasBonus }: DeskProm
   return html`<li${endedAt === null ? '' : ' class="ended"'}>
     <img src="${image}" alt="" width="96" height="54" loading="lazy">
     <a href="/desk/content/promotions/${id}">${name}</a> <small>${shownTo} · ${state}</small>
-  </li>`;
-}
-
-function bannerRow({ id, title, image }: DeskBanner) {
-  return html`<li>
-    <img src="${image}" alt="" width="144" height="54" loading="lazy"> ${title}
-    <form method="post" action="/desk/content/banners/${id}/remove"><button class="danger" aria-label="Remove ${title}">Remove and publish</button></form>
   </li>`;
 }

@@ -6,13 +6,9 @@ interface Field {
   label: string;
   value: string;
   problem: string | undefined;
-  hint?: string;
-  isRequired?: boolean;
-  /** App code of the language it is written in. */
-  language?: string;
 }
 
-type Described = Pick<Field, 'name' | 'problem' | 'hint'>;
+type Described = Pick<Field, 'name' | 'problem'> & { hint?: string };
 
 /** A label over its control, with a hint, and with what is wrong. */
 function labelled({ name, label, problem, hint }: Described & { label: string }, control: Html) {
@@ -29,13 +25,10 @@ function description({ name, problem, hint }: Described) {
   return html`${ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
 }
 
-/** @param field `max` in characters */
+/** A required text; `max` in characters. */
 export function textField(field: Field & { max: number }) {
-  const { name, value, max, isRequired = false, language } = field;
-  return labelled(
-    field,
-    html`<input id="${name}" name="${name}" value="${value}" maxlength="${max}"${isRequired ? ' required' : ''}${language === undefined ? '' : html` lang="${language}"`}${description(field)}>`,
-  );
+  const { name, value, max } = field;
+  return labelled(field, html`<input id="${name}" name="${name}" value="${value}" maxlength="${max}" required${description(field)}>`);
 }
 
 /** A required text of HTML; `max` in characters. */

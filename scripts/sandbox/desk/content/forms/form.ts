@@ -33,14 +33,8 @@ export async function readForm(c: Context): Promise<DeskForm> {
 }
 
 /** Notes where a text is missing or too long. `name` is its field's, `label` what the operator calls it. */
-export function checkText(
-  problems: Problems,
-  name: string,
-  text: string,
-  rule: { label: string; max: number; isRequired?: boolean },
-): void {
-  const { label, max, isRequired = true } = rule;
-  if (isRequired && text === '') problems[name] = `${label} is empty`;
+export function checkText(problems: Problems, name: string, text: string, { label, max }: { label: string; max: number }): void {
+  if (text === '') problems[name] = `${label} is empty`;
   else if (text.length > max) problems[name] = `${label} has ${text.length} characters; at most ${max} fit`;
 }
 
@@ -49,17 +43,12 @@ export function checkText(
  * there is none that can be taken.
  * @param before the picture that is stored already; empty where there is none
  */
-export async function pictureOf(
-  form: DeskForm,
-  uploads: UploadStore,
-  problems: Problems,
-  { before, minWidth }: { before: string; minWidth: number },
-): Promise<string> {
+export async function pictureOf(form: DeskForm, uploads: UploadStore, problems: Problems, before: string): Promise<string> {
   const sent = form.typed('kept');
   const kept = uploads.read(sent) ? sent : before;
   const file = form.file('picture');
   if (file) {
-    const saved = await uploads.save(file, minWidth);
+    const saved = await uploads.save(file);
     if ('address' in saved) return saved.address;
     problems['picture'] = saved.problem;
   } else if (kept === '') {

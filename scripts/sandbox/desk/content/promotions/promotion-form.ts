@@ -4,8 +4,6 @@ import type { PromotionChange } from './promotion-store.ts';
 
 /** In characters. */
 export const MAX_LENGTH = { name: 200, content: 100_000 } as const;
-/** Cards are shown this wide on phones with a dense screen. */
-const MIN_PICTURE_WIDTH = 480;
 /** What the list of languages sends for a promotion that is for readers of every one. */
 export const EVERY_LANGUAGE = '';
 
@@ -24,6 +22,6 @@ export async function readPromotion(
   checkText(problems, 'name', name, { label: 'The name', max: MAX_LENGTH.name });
   checkText(problems, 'content', content, { label: 'The content', max: MAX_LENGTH.content });
   if (language !== EVERY_LANGUAGE && !languages.includes(language)) problems['language'] = 'Choose a language from the list';
-  const image = await pictureOf(form, uploads, problems, { before, minWidth: MIN_PICTURE_WIDTH });
+  const image = await pictureOf(form, uploads, problems, before);
   return { promotion: { name, content, image, language: language === EVERY_LANGUAGE ? null : language }, problems };
 }

@@ -41,7 +41,7 @@ function languageName(languages: readonly Language[], code: string | null): stri
 
 function formFields({ name, content, image, language }: PromotionChange, problems: Problems, languages: readonly Language[]) {
   return html`
-    ${textField({ name: 'name', label: 'Name', value: name, problem: problems['name'], max: MAX_LENGTH.name, isRequired: true })}
+    ${textField({ name: 'name', label: 'Name', value: name, problem: problems['name'], max: MAX_LENGTH.name })}
     ${choice({
       name: 'language',
       label: 'Shown to readers of',
