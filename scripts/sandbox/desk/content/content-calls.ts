@@ -6,7 +6,6 @@ import { contentPage } from './content-page.ts';
 import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
 import { promotionStore } from './promotions/promotion-store.ts';
-import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
 import { pageAddress, readSiteStatus } from './publish/site-status.ts';
 import { publisher, type Site } from './publish/webhooks.ts';
@@ -21,10 +20,7 @@ export function contentCalls(stores: Stores, site: Site): Hono {
 
   async function published() {
     const webhook = latest();
-    if (!webhook) return publishedPart({ newest: undefined, address: site.origin });
-    const state = publishState(webhook, await readSiteStatus(site), now());
-    const isLive = state.kind === 'live' || state.kind === 'unchanged';
-    return publishedPart({ newest: { webhook, state }, address: isLive ? await pageAddress(site, webhook) : site.origin });
+    return publishedPart(webhook && { webhook, status: await readSiteStatus(site), address: await pageAddress(site, webhook) });
   }
 
   const page = async (problems: Problems = {}) =>

@@ -8,7 +8,6 @@ const Time = v.pipe(v.string(), v.transform(Date.parse), v.number());
 const Status = v.object({
   release: v.nullable(v.object({ builtAt: Time, contentAt: Time })),
   publishing: v.boolean(),
-  waiting: v.boolean(),
   lastPublish: v.optional(
     v.nullable(v.object({ outcome: v.picklist(['published', 'unchanged', 'withheld', 'failed']), startedAt: Time })),
     null,
