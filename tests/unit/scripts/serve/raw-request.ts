@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { request } from 'node:http';
 
 export interface RawOptions {
   method?: string;
@@ -12,35 +12,17 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** The bytes of a body that is sent in chunks, each after its length. */
-function joinChunks(body: Buffer): Buffer {
-  const end = body.indexOf('\r\n');
-  const length = Number.parseInt(body.toString('latin1', 0, end), 16);
-  if (!length) return Buffer.alloc(0);
-  const start = end + 2;
-  return Buffer.concat([body.subarray(start, start + length), joinChunks(body.subarray(start + length + 2))]);
-}
-
-/** Sends the request line as it is: `fetch` would tidy it. */
+/** Sends the target as it is: `fetch` would tidy it. */
 export function rawRequest(url: string, target: string, { method = 'GET', headers = {} }: RawOptions = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { port, hostname } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    const chunks: Buffer[] = [];
-    const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('end', () => {
-      const all = Buffer.concat(chunks);
-      const cut = all.indexOf('\r\n\r\n');
-      const [first = '', ...rest] = all.subarray(0, cut).toString('latin1').split('\r\n');
-      const pairs = rest.map((line) => line.split(/:\s*(.*)/s, 2)).map(([name = '', value = '']) => [name.toLowerCase(), value] as const);
-      const fields: Record<string, string> = {};
-      for (const [name, value] of pairs) fields[name] = name in fields ? `${fields[name]}, ${value}` : value;
-      const body = all.subarray(cut + 4);
-      const isChunked = fields['transfer-encoding'] === 'chunked' && body.length > 0;
-      resolve({ status: Number(first.split(' ')[1]), headers: fields, body: isChunked ? joinChunks(body) : body });
+    // Node.js writes one byte for each character, and takes no other.
+    const path = Buffer.from(target).toString('latin1');
+    const options = { port, hostname, path, method, headers: { Host: 'localhost', Connection: 'close', ...headers } };
+    const sent = request(options, async (reply) => {
+      const pairs = Object.entries(reply.headersDistinct).map(([name, values]) => [name, values?.join(', ')] as const);
+      resolve({ status: reply.statusCode ?? 0, headers: Object.fromEntries(pairs), body: Buffer.concat(await reply.toArray()) });
     });
-    socket.write(`${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+    sent.on('error', reject).end();
   });
 }

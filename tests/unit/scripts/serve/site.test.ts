@@ -9,20 +9,28 @@ import { startSite } from '../../../../scripts/serve/site.ts';
 import { writeFiles } from '../write-files.ts';
 import { type RawOptions, rawRequest } from './raw-request.ts';
 
-const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;
+const OWN = "default-src 'none';style-src 'self' 'sha256-abc=';";
+const SENT = "default-src 'none';style-src 'self' 'sha256-abc='; frame-ancestors 'none'";
+const page = (name: string, policy = '') => {
+  const meta = policy && `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return `<!doctype html><html><head><meta charset="utf-8">${meta}<title>${name}</title></head>${'<p>text</p>'.repeat(50)}</html>`;
+};
 const FILES: Record<string, string> = {
-  'index.html': page('home'),
-  'slots.html': page('slots'),
+  'index.html': page('home', OWN),
+  'slots.html': page('slots', OWN.replaceAll("'", '&#39;')),
   'slots/Lotus.html': page('lotus'),
-  'slots/আলো.html': page('light'),
-  'bd.html': page('bd home'),
+  'slots/v2.0.html': page('second', OWN),
+  'slots/আলো.html': page('light', OWN),
+  'late.html': `<!doctype html>${' '.repeat(5000)}${page('late', OWN)}`,
+  'bd.html': page('bd home', OWN),
   'bd/slots.html': page('bd slots'),
-  '404.html': page('missing'),
-  'bd/404.html': page('bd missing'),
+  '404.html': page('missing', "default-src 'none';"),
+  'bd/404.html': page('bd missing', "default-src 'self';"),
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET',
   '_astro/main.abc123.js': `export default ${'1 + '.repeat(200)}1;`,
   'media/logo-160.webp': 'RIFF0123456789',
+  _headers: '/*',
   '../outside.html': 'outside',
 };
 
@@ -52,6 +60,7 @@ describe('pages', () => {
     ['/?ref=abc', 200, 'home'],
     ['/slots', 200, 'slots'],
     ['/slots/Lotus', 200, 'lotus'],
+    ['/slots/v2.0', 200, 'second'],
     ['/slots/%E0%A6%86%E0%A6%B2%E0%A7%8B', 200, 'light'],
     ['/bd', 200, 'bd home'],
     ['/bd/slots', 200, 'bd slots'],
@@ -73,16 +82,42 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/slots/', '/slots'],
-    ['/slots.html', '/slots'],
-    ['/slots.html?a=1', '/slots?a=1'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/bd/', '/bd'],
-    ['/bd/?x=/y/', '/bd?x=/y/'],
-  ])('%s moves to %s', async (target, location) => {
+    ['/slots/', '/slots', 308],
+    ['/slots.html', '/slots', 308],
+    ['/slots.html?a=1', '/slots?a=1', 308],
+    ['/index.html', '/', 308],
+    ['/index', '/', 308],
+    ['/bd/', '/bd', 308],
+    ['/bd/?x=/y/', '/bd?x=/y/', 308],
+    ['/en', '/', 301],
+    ['/en/', '/', 301],
+    ['/en/slots', '/slots', 301],
+    ['/en/slots/?page=2', '/slots?page=2', 301],
+    ['/en/$&', '/$&', 301],
+    ['/.well-known/change-password', '/profile', 302],
+  ])('%s moves to %s', async (target, location, status) => {
     const answer = await raw(target);
-    expect([answer.status, answer.headers['location']]).toEqual([308, location]);
+    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['/', SENT],
+    ['/slots', SENT],
+    ['/slots?page=2', SENT],
+    ['/slots/v2.0', SENT],
+    ['/slots/%E0%A6%86%E0%A6%B2%E0%A7%8B', SENT],
+    ['/nowhere', "default-src 'none'; frame-ancestors 'none'"],
+    ['/bd/nowhere', "default-src 'self'; frame-ancestors 'none'"],
+    ['/_astro/gone.js', "default-src 'none'; frame-ancestors 'none'"],
+    ['/_headers', "default-src 'none'; frame-ancestors 'none'"],
+    ['/slots/Lotus', "frame-ancestors 'none'"],
+    ['/late', "frame-ancestors 'none'"],
+    ['/robots.txt', "frame-ancestors 'none'"],
+    ['/slots/', "frame-ancestors 'none'"],
+    ['/%', "frame-ancestors 'none'"],
+  ])('%s carries the policy of what is sent', async (target, policy) => {
+    // Twice: the second answer comes from what was remembered.
+    for (const _ of [1, 2]) expect((await raw(target)).headers['content-security-policy']).toBe(policy);
   });
 });
 
@@ -155,10 +190,10 @@ describe('how files are sent', () => {
     }
   });
 
-  it('answers 304 when nothing changed', async () => {
+  it('answers 304 when nothing changed, with the page’s policy', async () => {
     const { headers } = await raw('/slots');
     const again = await raw('/slots', { headers: { 'If-None-Match': headers['etag'] ?? '' } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect([again.status, again.body.length, again.headers['content-security-policy']]).toEqual([304, 0, SENT]);
   });
 
   it('sends no body for HEAD', async () => {
@@ -193,7 +228,6 @@ describe('how files are sent', () => {
 
   it.each(['/', '/nowhere', '/slots/', '/%', '/robots.txt'])('%s carries the security headers', async (target) => {
     expect((await raw(target)).headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -216,6 +250,7 @@ describe('under maintenance', () => {
     const answer = await fetch(closed.url + path);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
     expect(answer.headers.has('retry-after')).toBe(status === 503);
+    if (status === 503) expect(answer.headers.get('content-security-policy')).toBe(SENT);
   });
 });
 
