@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../unit/scripts/folder.ts';
 
 const isThere = (name: string) => spawnSync(name, ['--version']).status === 0;
 /** `.ci/run` installs Debian's. */
@@ -12,12 +12,7 @@ if (!hasPromtool) console.warn('The alerts are not tried out: Prometheus is not 
 
 const TIMEOUT = 60_000;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'alerts-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = await folderOf();
 const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
 /** Questions of the dashboard, with its variables filled in. */
 const questions = () => {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxProxyFile } from '../../scripts/hosts/nginx-proxy-file.ts';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { nginxBinary, startNginx } from '../hosts/software/nginx-process.ts';
+import { folderOf } from '../unit/scripts/folder.ts';
 import { published } from '../unit/scripts/rebuild/fake-site.ts';
 import { deliver, delivery, startService, type TestService } from '../unit/scripts/rebuild/test-service.ts';
 import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
@@ -21,14 +19,9 @@ describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () =>
       statusToken: TOKEN,
     });
     await published(service.releases.publish('1'));
-    const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
     const port = Number(new URL(service.url).port);
-    nginx = await startNginx(nginxBinary ?? '', folder, (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
-    return async () => {
-      await Promise.all([nginx.close(), service.close()]);
-      await service.releases.close();
-      rmSync(folder, { recursive: true });
-    };
+    nginx = await startNginx(nginxBinary ?? '', await folderOf(), (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
+    return nginx.close;
   });
 
   test.each(['/', '/slots', '/slots/', '/nowhere', '//elsewhere.example/', '/_astro/app.1.css'])('hands on %s', async (target) => {

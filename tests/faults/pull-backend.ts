@@ -1,14 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
 import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
 import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts';
+import { atEnd } from '../unit/scripts/at-end.ts';
+import { folderOf } from '../unit/scripts/folder.ts';
 
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -19,8 +18,7 @@ export const PUBLIC_URL = 'https://api.invalid';
 const SHORT: Limits = { ...LIMITS, readTimeoutMs: 1_000, retryDelaysMs: [5, 5], pictureTimeoutMs: 1_500 };
 
 /** Shared by a file's backends, whose pictures are the same: making them is most of a pull. */
-const cacheFolder = mkdtempSync(join(tmpdir(), 'pull-cache-'));
-afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
+const cacheFolder = await folderOf();
 
 export const json =
   (body: unknown, status = 200): Answer =>
@@ -91,7 +89,6 @@ export interface Backend {
   read<Content = unknown>(name: string): Promise<Content>;
   clearCache(): Promise<void>;
   forgetListTimes(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Another colour for each path, so that no two pictures are the same file. */
@@ -112,9 +109,9 @@ async function filesIn(folder: string): Promise<Record<string, string> | undefin
   );
 }
 
-/** A backend on a free port with a folder for the snapshot; close it after the test. */
+/** A backend on a free port with a folder for the snapshot. */
 export async function startBackend(): Promise<Backend> {
-  const root = await mkdtemp(join(tmpdir(), 'pull-'));
+  const root = await folderOf();
   const folder = join(root, 'content', 'site');
   const listTimesFile = join(root, 'list-times.json');
   const answers = new Map<string, Answer>();
@@ -136,6 +133,10 @@ export async function startBackend(): Promise<Backend> {
     answer(request, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const report = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
 
@@ -160,10 +161,5 @@ export async function startBackend(): Promise<Backend> {
     read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
     forgetListTimes: () => rm(listTimesFile),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(root, { recursive: true, force: true });
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listen, type Running } from '../../scripts/serve/listen.ts';
 import type { Providers } from '../../src/lib/domain/games/game.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import { type Answer, type Backend, bytes, goodInit, json, PUBLIC_URL, startBackend } from './pull-backend.ts';
@@ -10,7 +10,6 @@ let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.close());
 
 const PICTURE = '/media/p1.webp';
 const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
@@ -47,26 +46,28 @@ describe('a picture of the backend that cannot be used keeps its address, as bro
 
 describe('an address that is not allowed is left out, and not requested', () => {
   let requestCount = 0;
-  const inner = createServer((_request, reply) => {
-    requestCount += 1;
-    reply.end('secret');
+  let inner: Running;
+  beforeAll(async () => {
+    inner = await listen(
+      createServer((_request, reply) => {
+        requestCount += 1;
+        reply.end('secret');
+      }),
+      0,
+    );
+    return inner.close;
   });
-  beforeEach(async () => {
-    requestCount = 0;
-    await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
-  });
-  afterEach(() => new Promise((resolve) => inner.close(resolve)));
-  const port = () => (inner.address() as AddressInfo).port;
+  const address = () => `${inner.url.replace('localhost', '127.0.0.1')}/a.png`;
 
   it.each<[string, () => unknown]>([
-    ['another port of this machine', () => `http://127.0.0.1:${port()}/a.png`],
+    ['another port of this machine', address],
     ['a script', () => 'javascript:alert(1)'],
     ['data that is no picture', () => 'data:text/html,<script>alert(1)</script>'],
     ['a control character', () => 'https://x.example/\u0000a.png'],
     ['no address', () => 'http://'],
     ['a host that a content policy would read as more', () => 'https://*/a.png'],
-  ])('%s', async (_name, address) => {
-    withPicture(address());
+  ])('%s', async (_name, addressOf) => {
+    withPicture(addressOf());
     expect(await backend.pull()).toMatchObject({ warnings: 1 });
     expect(await pictureOfOne()).toBeUndefined();
     expect(backend.warnings[0]).toMatch(/; left out$/);
@@ -75,7 +76,7 @@ describe('an address that is not allowed is left out, and not requested', () => 
   });
 
   it('a redirect to a private place', async () => {
-    backend.answers.set(PICTURE, (_request, reply) => void reply.writeHead(302, { location: `http://127.0.0.1:${port()}/a.png` }).end());
+    backend.answers.set(PICTURE, (_request, reply) => void reply.writeHead(302, { location: address() }).end());
     expect(await backend.pull()).toMatchObject({ warnings: 1 });
     expect(await pictureOfOne()).toBeUndefined();
     expect(requestCount).toBe(0);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PullResult } from '../../scripts/content/pull/pull.ts';
 import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
 import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
@@ -9,7 +9,6 @@ let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
 });
-afterEach(() => backend.close());
 
 const INIT = '/api/v1/init';
 const PROMOTION = '/api/v1/promotion';

@@ -17,10 +17,6 @@ describe.skipIf(!hasRclone)(`a publisher that is killed at any write to a bucket
     s3 = await startS3(['one', 'two']);
     for (const bucket of ['one', 'two']) expect(await send(first, { remote: s3.remote(bucket) })).toMatchObject({ kind: 'sent' });
     expect(await send(second, { remote: s3.remote('two') })).toMatchObject({ kind: 'sent' });
-    return async () => {
-      await s3.close();
-      await Promise.all([first.remove(), second.remove()]);
-    };
   });
 
   it.each([

@@ -73,8 +73,6 @@ beforeAll(async () => {
 afterAll(async () => {
   isReading = false;
   await readers;
-  await service.close();
-  await service.releases.close();
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishOptions } from '../../../scripts/rebuild/publish/publish.ts';
-import { openTestReleases, published, type TestReleases } from '../../unit/scripts/rebuild/fake-site.ts';
+import { published } from '../../unit/scripts/rebuild/fake-site.ts';
+import { openTestReleases, type TestReleases } from '../../unit/scripts/rebuild/test-releases.ts';
 import { startService } from '../../unit/scripts/rebuild/test-service.ts';
 import { type Backend, goodInit, json, startBackend } from '../pull-backend.ts';
 
@@ -10,7 +11,6 @@ let releases: TestReleases;
 beforeEach(async () => {
   [backend, releases] = await Promise.all([startBackend(), openTestReleases()]);
 });
-afterEach(() => Promise.all([backend.close(), releases.close()]));
 
 const HOUR = 60 * 60 * 1000;
 const PROMOTION = '/api/v1/promotion';
@@ -39,7 +39,6 @@ describe('a list that cannot be read', () => {
     const service = await startService(() => publish('2'), {}, releases);
     const text = await (await fetch(`${service.url}/metrics`)).text();
     const health = await (await fetch(`${service.url}/healthz`)).json();
-    await service.close();
     expect(text).toMatch(/^site_list_kept\{list="promotion"\} 1$/m);
     expect(text).toMatch(/^site_list_kept\{list="bank"\} 0$/m);
     expect(text).toMatch(/^site_list_age_seconds\{list="promotion"\} 108\d\d$/m);

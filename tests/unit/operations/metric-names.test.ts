@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bucketMetrics } from '../../../scripts/rebuild/status/bucket-metrics.ts';
 import { probeMetrics } from '../../../scripts/rebuild/status/probe-metrics.ts';
 import { publishMetrics } from '../../../scripts/rebuild/status/publish-metrics.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
     sendToBucket,
   });
 });
-afterAll(() => service.end());
 
 /** What each metric may be asked by. */
 function labelsOf(): Map<string, string[]> {

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type PublishOptions, type PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
-import { type ReleaseStore, releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
+import type { PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
 import { writeFiles } from '../write-files.ts';
 
 /** Pages of the site that the tests publish. Each ends with a comment, so that a part of a page is noticed. */
@@ -29,24 +25,6 @@ export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}):
     build: (folder) => writeFiles(folder, versionFiles(version)),
     check: async () => [],
     ...changes,
-  };
-}
-
-/** A folder of releases of the fake site. */
-export interface TestReleases {
-  store: ReleaseStore;
-  /** Publishes a version, with some steps replaced. */
-  publish(version: string, changes?: Partial<PublishSteps>, options?: Partial<PublishOptions>): ReturnType<typeof publish>;
-  close(): Promise<void>;
-}
-
-export async function openTestReleases(): Promise<TestReleases> {
-  const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
-  const store = releaseStore(join(root, 'releases'));
-  return {
-    store,
-    publish: (version, changes, options) => publish({ store, steps: fakeSteps(version, changes), waitMs: 0, ...options }),
-    close: () => rm(root, { recursive: true, force: true }),
   };
 }
 

@@ -3,7 +3,8 @@ import { Webhook } from 'standardwebhooks';
 import type { Outcome } from '../../../../scripts/rebuild/publish/outcome.ts';
 import { type ServiceOptions, startRebuildService } from '../../../../scripts/rebuild/service/rebuild-service.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
-import { openTestReleases, type TestReleases } from './fake-site.ts';
+import { atEnd } from '../at-end.ts';
+import { openTestReleases, type TestReleases } from './test-releases.ts';
 
 export const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -17,8 +18,6 @@ export interface TestService extends Running {
   log: LogLine[];
   /** Publishes begun so far. */
   builds: number;
-  /** Closes it, and removes its releases. */
-  end(): Promise<void>;
   /** A second service on the same folder, as after a restart. */
   again(options?: Partial<ServiceOptions>): Promise<TestService>;
 }
@@ -36,10 +35,6 @@ export async function startService(publish: Publish, options: Partial<ServiceOpt
     url: '',
     again: (changes) => startService(publish, { ...options, ...changes }, own),
     close: async () => undefined,
-    async end() {
-      await service.close();
-      await own.close();
-    },
   };
   const running = await startRebuildService({
     port: 0,
@@ -52,6 +47,7 @@ export async function startService(publish: Publish, options: Partial<ServiceOpt
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...options,
   });
+  atEnd(running.close);
   return Object.assign(service, running);
 }
 

@@ -20,7 +20,7 @@ export function rawRequest(url: string, target: string, { method = 'GET', header
     const path = Buffer.from(target).toString('latin1');
     const options = { port, hostname, path, method, headers: { Host: 'localhost', Connection: 'close', ...headers } };
     const sent = request(options, async (reply) => {
-      const pairs = Object.entries(reply.headersDistinct).map(([name, values]) => [name, values?.join(', ')] as const);
+      const pairs = Object.entries(reply.headersDistinct).map(([name, values = []]) => [name, values.join(', ')] as const);
       resolve({ status: reply.statusCode ?? 0, headers: Object.fromEntries(pairs), body: Buffer.concat(await reply.toArray()) });
     });
     sent.on('error', reject).end();

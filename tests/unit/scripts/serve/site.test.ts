@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../../../../scripts/build/precompress.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
-import { writeFiles } from '../write-files.ts';
+import { folderOf } from '../folder.ts';
 import { type RawOptions, rawRequest } from './raw-request.ts';
 
 const OWN = "default-src 'none';style-src 'self' 'sha256-abc=';";
@@ -41,18 +40,14 @@ let closed: Running;
 const raw = (target: string, options?: RawOptions) => rawRequest(site.url, target, options);
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'serve-'));
+  root = await folderOf(Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join('dist', name), text])));
   const folder = join(root, 'dist');
-  await writeFiles(folder, FILES);
   await precompress(folder);
   site = await startSite({ folder, port: 0 });
   closed = await startSite({ folder, port: 0, maintenance: true });
 });
 
-afterAll(async () => {
-  await Promise.all([site?.close(), closed?.close()]);
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([site?.close(), closed?.close()]));
 
 describe('pages', () => {
   it.each([

@@ -9,7 +9,6 @@ describe.skipIf(!hasRclone)(`the lock of a bucket${leftOut}`, () => {
   let s3: S3Server;
   beforeAll(async () => {
     s3 = await startS3(['taken', 'dead', 'robbed', 'lax', 'many']);
-    return () => s3.close();
   });
 
   it('is held by one publisher at a time', { timeout: 60_000 }, async () => {

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BucketPublishOptions, publishToBucket } from '../../../../../scripts/rebuild/bucket/publish-to-bucket.ts';
 import type { Release } from '../../../../../scripts/rebuild/release/release.ts';
 import worker, { type WorkerSettings } from '../../../../../scripts/serve/bucket-worker.ts';
-import { writeFiles } from '../../write-files.ts';
+import { folderOf } from '../../folder.ts';
 
 export const SITE = new URL('https://play.example');
 
@@ -67,13 +64,10 @@ function releaseOf(version: string, changes: Partial<Release> = {}): Release {
 export interface BuiltSite {
   folder: string;
   release: Release;
-  remove(): Promise<void>;
 }
 
 export async function buildSite(version: string, files = siteOf(version), changes: Partial<Release> = {}): Promise<BuiltSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'bucket-'));
-  await writeFiles(folder, files);
-  return { folder, release: releaseOf(version, changes), remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder: await folderOf(files), release: releaseOf(version, changes) };
 }
 
 /** A clock that only waiting moves: the lock of a dead publisher is taken over at once. */

@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readState } from '../../../../../scripts/rebuild/bucket/bucket-state.ts';
 import { sendLiveRelease } from '../../../../../scripts/rebuild/bucket/publish-to-bucket.ts';
 import { LOCK, type Remote, STATE } from '../../../../../scripts/rebuild/bucket/rclone.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
 import { parseEnv } from '../../../../../scripts/settings/env.ts';
-import { openTestReleases, published } from '../fake-site.ts';
-import { type BuiltSite, buildSite, readSite, send, siteOf, workerBefore } from './bucket-site.ts';
+import { published } from '../fake-site.ts';
+import { openTestReleases } from '../test-releases.ts';
+import { buildSite, readSite, send, siteOf, workerBefore } from './bucket-site.ts';
 import { hasRclone, leftOut, type S3Server, startS3 } from './s3-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -15,7 +16,6 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
   let made = 0;
   beforeAll(async () => {
     s3 = await startS3(['empty']);
-    return () => s3.close();
   });
 
   /** An empty bucket for one test, and its readers. */
@@ -24,12 +24,6 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
     const name = `test-${made}`;
     await s3.copy('empty', name);
     return { name, remote: s3.remote(name), read: workerBefore(s3.objects(name)) };
-  }
-
-  async function build(...args: Parameters<typeof buildSite>): Promise<BuiltSite> {
-    const site = await buildSite(...args);
-    onTestFinished(site.remove);
-    return site;
   }
 
   /** What is written while something runs, without the notes. */
@@ -44,7 +38,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
   it('gets each file that readers can ask for, and no other', async () => {
     const { remote, read } = await openBucket();
     const files = { ...siteOf('v1'), 'slots/v2.0.html': 'a page', 'slots/Padma Reels.html': 'a page', 'bd/slots/আলো.html': 'a page' };
-    const site = await build('v1', files, { carried: { 'media/logo-160.webp': '2026-01-01T00:00:00.000Z' } });
+    const site = await buildSite('v1', files, { carried: { 'media/logo-160.webp': '2026-01-01T00:00:00.000Z' } });
     expect(await send(site, { remote })).toMatchObject({ kind: 'sent', id: site.release.id });
     const left = ['index.html.br', '_headers', '.env', 'media/logo-160.webp'];
     expect((await names(remote)).sort()).toEqual(
@@ -61,7 +55,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
   it('is left alone outside of the site’s folder', async () => {
     const { name, remote } = await openBucket();
     await remote.write('index.html', 'another site');
-    await send(await build('v1'), { remote: s3.remote(`${name}/casino`) });
+    await send(await buildSite('v1'), { remote: s3.remote(`${name}/casino`) });
     expect(await readSite(workerBefore(s3.objects(name), 'casino/'))).toMatchObject({ faults: [], versions: { '/': 'v1' } });
     expect(await remote.read('index.html')).toBe('another site');
     expect((await names(remote)).filter((key) => !key.startsWith('casino/'))).toEqual(['index.html']);
@@ -69,19 +63,19 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
 
   it('gets nothing where nothing has changed', async () => {
     const { remote } = await openBucket();
-    const site = await build('v1');
+    const site = await buildSite('v1');
     await send(site, { remote });
     const state = await remote.read(STATE);
     expect(await writesOf(async () => expect(await send(site, { remote })).toMatchObject({ kind: 'unchanged' }))).toEqual([]);
     // As from a machine without releases of its own, which made another id for it.
-    expect(await send(await build('v1'), { remote })).toMatchObject({ kind: 'unchanged' });
+    expect(await send(await buildSite('v1'), { remote })).toMatchObject({ kind: 'unchanged' });
     expect(await remote.read(STATE)).toBe(state);
   });
 
   it('gets what has changed: new pages before those that lead to them, removals at the end', async () => {
     const { remote } = await openBucket();
-    await send(await build('v1'), { remote });
-    const next = await build('v2');
+    await send(await buildSite('v1'), { remote });
+    const next = await buildSite('v2');
     const writes = await writesOf(() => send(next, { remote }));
     const stages = [
       ['PUT _astro/app.v2.css'],
@@ -95,7 +89,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
 
   it('is mended where somebody has changed it, and keeps what is not of the site', async () => {
     const { remote, read } = await openBucket();
-    const site = await build('v1');
+    const site = await buildSite('v1');
     await send(site, { remote });
     await remote.write('google-verification.html', 'ours');
     await remote.write('promotion.html', 'something else');
@@ -109,7 +103,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
     const { remote } = await openBucket();
     const start = Date.parse('2026-03-01T00:00:00Z');
     const publishAfter = async (version: string, days: number) => {
-      await send(await build(version), { remote, now: () => start + days * DAY_MS });
+      await send(await buildSite(version), { remote, now: () => start + days * DAY_MS });
       return (await names(remote)).filter((name) => /app\.v[1-9]/.test(name));
     };
     await publishAfter('v1', 0);
@@ -122,20 +116,19 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
 
   it('does not get a site of less than half, unless that is allowed or it was there before', async () => {
     const { remote } = await openBucket();
-    const small = await build('v1', siteOf('v1'), { pages: 10 });
+    const small = await buildSite('v1', siteOf('v1'), { pages: 10 });
     await send(small, { remote });
-    await send(await build('v2', siteOf('v2'), { pages: 100 }), { remote });
-    const smaller = await build('v3', siteOf('v3'), { pages: 10 });
+    await send(await buildSite('v2', siteOf('v2'), { pages: 100 }), { remote });
+    const smaller = await buildSite('v3', siteOf('v3'), { pages: 10 });
     expect(await send(smaller, { remote })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('10 pages, less than half') });
     expect(await send(small, { remote })).toMatchObject({ kind: 'sent' });
-    await send(await build('v2', siteOf('v2'), { pages: 100 }), { remote });
+    await send(await buildSite('v2', siteOf('v2'), { pages: 100 }), { remote });
     expect(await send(smaller, { remote, allowSmaller: true })).toMatchObject({ kind: 'sent' });
   });
 
   it('gets the release that is live once no other publisher writes: a rollback may have come meanwhile', async () => {
     const { name, remote } = await openBucket();
     const releases = await openTestReleases();
-    onTestFinished(releases.close);
     const first = await published(releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
     await published(releases.publish('2'));
     await remote.write(LOCK, '{"owner":"somebody","beat":1}');
@@ -150,7 +143,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
 
   it('does not get the maintenance page, which it cannot send with its status', async () => {
     const { remote } = await openBucket();
-    const site = await build('v1', siteOf('v1'), { maintenance: true });
+    const site = await buildSite('v1', siteOf('v1'), { maintenance: true });
     expect(await send(site, { remote })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('503') });
     expect(await names(remote)).toEqual([]);
   });

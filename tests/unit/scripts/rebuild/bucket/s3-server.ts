@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { openRemote, type Remote } from '../../../../../scripts/rebuild/bucket/rclone.ts';
+import { atEnd } from '../../at-end.ts';
+import { folderOf } from '../../folder.ts';
 
 /** Whether the tests of the bucket can run on this machine. */
 export const hasRclone = !spawnSync('rclone', ['version']).error;
@@ -28,7 +29,6 @@ export interface S3Server {
   readonly writes: string[];
   /** Leaves conditions out, as stores do that do not know them. */
   isUnconditional: boolean;
-  close(): Promise<void>;
 }
 
 const ENVIRONMENT = {
@@ -40,7 +40,7 @@ const ENVIRONMENT = {
 };
 
 export async function startS3(buckets: readonly string[]): Promise<S3Server> {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+  const directory = await folderOf();
   const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
   const s3rver = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, vhostBuckets: false, configureBuckets });
   const { port } = await s3rver.run();
@@ -103,12 +103,11 @@ export async function startS3(buckets: readonly string[]): Promise<S3Server> {
     },
     writes: [],
     isUnconditional: false,
-    async close() {
-      front.closeAllConnections();
-      await new Promise((resolve) => front.close(resolve));
-      await s3rver.close();
-      await rm(directory, { recursive: true, force: true });
-    },
   };
+  atEnd(async () => {
+    front.closeAllConnections();
+    await new Promise((resolve) => front.close(resolve));
+    await s3rver.close();
+  });
   return server;
 }

@@ -1,31 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { indexNow, purgeBy } from '../../../../../scripts/rebuild/bucket/tell.ts';
 import { folderOf } from '../../folder.ts';
 import { buildSite, SITE, send } from './bucket-site.ts';
 import { hasRclone, leftOut, type S3Server, startS3 } from './s3-server.ts';
 
-async function build(...args: Parameters<typeof buildSite>) {
-  const site = await buildSite(...args);
-  onTestFinished(site.remove);
-  return site;
-}
-
 describe.skipIf(!hasRclone)(`a publish to a bucket${leftOut}`, () => {
   let s3: S3Server;
   beforeAll(async () => {
     s3 = await startS3(['purged', 'failing', 'searched']);
-    return () => s3.close();
   });
 
   it('tells the CDN what changed and what is gone, and nothing that has a name of its own', async () => {
     const remote = s3.remote('purged');
     const told: (readonly string[])[] = [];
     const purge = async (addresses: readonly string[]) => void told.push(addresses);
-    await send(await build('v1'), { remote, purge });
+    await send(await buildSite('v1'), { remote, purge });
     expect(told[0]).toContain('https://play.example/');
-    const next = await build('v2');
+    const next = await buildSite('v2');
     await send(next, { remote, purge });
     const paths = ['', '404.html', 'bd', 'bd/404.html', 'bd/promotion', 'games.json', 'promotion', 'sitemap-0.xml'];
     const both = [...paths, 'promotion/only-v1', 'promotion/only-v2'];
@@ -36,7 +29,7 @@ describe.skipIf(!hasRclone)(`a publish to a bucket${leftOut}`, () => {
 
   it('tells the CDN again with the next publish when it did not hear, while the release is live', async () => {
     const remote = s3.remote('failing');
-    const site = await build('v1');
+    const site = await buildSite('v1');
     const refuse = () => Promise.reject(new Error('quota exceeded'));
     expect(await send(site, { remote, purge: refuse })).toMatchObject({ kind: 'sent', purge: 'quota exceeded' });
     const told: string[] = [];
@@ -54,8 +47,8 @@ describe.skipIf(!hasRclone)(`a publish to a bucket${leftOut}`, () => {
     const key = 'abcdef0123456789';
     const remote = s3.remote('searched');
     const search = indexNow(key, SITE, post);
-    await send(await build('v1'), { remote, search, indexNowKey: key });
-    await send(await build('v2'), { remote, search, indexNowKey: key });
+    await send(await buildSite('v1'), { remote, search, indexNowKey: key });
+    await send(await buildSite('v2'), { remote, search, indexNowKey: key });
     expect(await remote.read(`${key}.txt`)).toBe(key);
     expect(posts[1]).toEqual({
       url: 'https://api.indexnow.org/indexnow',

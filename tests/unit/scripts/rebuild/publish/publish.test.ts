@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../../../scripts/files/files-in.ts';
 import { withLock } from '../../../../../scripts/rebuild/lock.ts';
 import { releaseStore } from '../../../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
 import { writeFiles } from '../../write-files.ts';
-import { openTestReleases, published, type TestReleases, versionFiles } from '../fake-site.ts';
+import { published, versionFiles } from '../fake-site.ts';
+import { openTestReleases, type TestReleases } from '../test-releases.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -16,7 +17,6 @@ let releases: TestReleases;
 beforeEach(async () => {
   releases = await openTestReleases();
 });
-afterEach(() => releases.close());
 
 const fails = (message: string, code?: string) => async () => {
   throw Object.assign(new Error(message), code ? { code } : {});

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from '../../../../../scripts/rebuild/release/release.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
-import { openTestReleases, published, type TestReleases } from '../fake-site.ts';
+import { published } from '../fake-site.ts';
+import { openTestReleases, type TestReleases } from '../test-releases.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let releases: TestReleases;
@@ -14,7 +15,6 @@ beforeEach(async () => {
     ids.push(await published(releases.publish(version, {}, { now: () => Date.now() - 100_000 + Number(version) * 1_000 })));
   }
 });
-afterEach(() => releases.close());
 
 describe('a rollback', () => {
   it('goes to the release before, again and again', async () => {

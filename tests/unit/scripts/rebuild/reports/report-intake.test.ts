@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../../serve/raw-request.ts';
 import { startService, type TestService } from '../test-service.ts';
 import { EXAMPLE_REPORT } from './example-report.ts';
@@ -10,7 +10,6 @@ let service: TestService;
 beforeAll(async () => {
   service = await startService(never, { reportsFrom: ORIGIN });
 });
-afterAll(() => service.end());
 
 async function send(body: string, headers: Record<string, string> = {}, method = 'POST') {
   const answer = await fetch(`${service.url}/reports`, {
@@ -105,7 +104,6 @@ describe('a request is refused', () => {
 it('is counted from 0, so that reports which stop with a restart are missed', async () => {
   const restarted = await startService(never, { reportsFrom: ORIGIN });
   expect(await (await fetch(`${restarted.url}/metrics`)).text()).toContain('site_visit_reports_total{status="204"} 0\n');
-  await restarted.end();
 });
 
 it('does not exist where reports are off, and is not missed', async () => {
@@ -116,5 +114,4 @@ it('does not exist where reports are off, and is not missed', async () => {
     await rawRequest(off.url, '/nowhere', { method: 'POST' }),
   ];
   expect([reports.status, reports.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
-  await off.end();
 });

@@ -1,18 +1,10 @@
 import { Registry } from 'prom-client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BucketOutcome } from '../../../../../scripts/rebuild/bucket/bucket-outcome.ts';
 import { failed } from '../../../../../scripts/rebuild/publish/outcome.ts';
-import type { PublishQueue } from '../../../../../scripts/rebuild/queue/publish-queue.ts';
 import { followBucket } from '../../../../../scripts/rebuild/service/follow-bucket.ts';
+import { atEnd } from '../../at-end.ts';
 import { deliver, startService, type TestService } from '../test-service.ts';
-
-let follower: PublishQueue | undefined;
-let service: TestService | undefined;
-afterEach(async () => {
-  await follower?.close();
-  await service?.end();
-  [follower, service] = [undefined, undefined];
-});
 
 const SENT: BucketOutcome = { kind: 'sent', id: 'one', written: 3, removed: 0 };
 
@@ -21,7 +13,8 @@ function follow(outcomes: BucketOutcome[]) {
   const write = (level: string) => (_fields: unknown, text?: unknown) => void lines.push([level, text]);
   const registry = new Registry();
   const log = { info: write('info'), warn: write('warn'), error: write('error') };
-  follower = followBucket({ send: async () => outcomes.shift() ?? SENT, log, registry, retryDelaysMs: [1] });
+  const follower = followBucket({ send: async () => outcomes.shift() ?? SENT, log, registry, retryDelaysMs: [1] });
+  atEnd(follower.close);
   return { follower, lines, metrics: () => registry.metrics() };
 }
 
@@ -53,7 +46,7 @@ it('tells the CDN again when it was not purged', async () => {
 
 it('is asked after each publish of the service, and not after one that failed', async () => {
   const sent: (string | undefined)[] = [];
-  service = await startService(
+  const service: TestService = await startService(
     (releases, build) =>
       build === 2
         ? releases.publish('2', {
@@ -65,7 +58,7 @@ it('is asked after each publish of the service, and not after one that failed', 
     {
       retryDelaysMs: [60_000],
       async sendToBucket() {
-        sent.push(service?.releases.store.currentId());
+        sent.push(service.releases.store.currentId());
         return SENT;
       },
     },
@@ -74,7 +67,7 @@ it('is asked after each publish of the service, and not after one that failed', 
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toBe(service.releases.store.currentId());
   await deliver(service);
-  await vi.waitFor(() => expect(service?.log.some(({ level }) => level === 'error')).toBe(true));
+  await vi.waitFor(() => expect(service.log.some(({ level }) => level === 'error')).toBe(true));
   expect(sent).toHaveLength(1);
   const metrics = await (await fetch(`${service.url}/metrics`)).text();
   expect(metrics).toContain('site_bucket_publishes_total{outcome="sent"} 1');

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
 import { securityHeaders } from '../../../../../scripts/serve/headers.ts';
 import { rawRequest } from '../../serve/raw-request.ts';
@@ -52,7 +52,6 @@ describe('the service', () => {
     });
     await published(service.releases.publish('1'));
   });
-  afterEach(() => service.end());
 
   it.each(['/healthz', '/metrics', '/metrics?a=1'])('answers %s to strangers as a page that does not exist', async (path) => {
     const { date: _, ...missing } = (await rawRequest(service.url, '/nowhere', { headers: PROXY })).headers;
@@ -88,7 +87,6 @@ describe('the service', () => {
   it('answers with the security headers before there is a release', async () => {
     const empty = await startService(() => new Promise(() => undefined));
     const { status, headers } = await rawRequest(empty.url, '/');
-    await empty.end();
     expect(status).toBe(503);
     expect(headers['x-frame-options']).toBe('DENY');
   });

@@ -1,16 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeAtomically } from '../../../../../scripts/files/write-atomically.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
+import { atEnd } from '../../at-end.ts';
 import { published } from '../fake-site.ts';
 import { deliver, delivery, type Publish, startService, type TestService } from '../test-service.ts';
-
-async function start(...args: Parameters<typeof startService>): Promise<TestService> {
-  const service = await startService(...args);
-  onTestFinished(service.end);
-  return service;
-}
 
 const eachItsOwn: Publish = (releases, build) => releases.publish(String(build));
 const textOf = async (service: TestService, path: string) => (await fetch(service.url + path)).text();
@@ -23,7 +18,7 @@ const until = (check: () => unknown) => vi.waitFor(async () => expect(await chec
 
 describe('deliveries', () => {
   it('lead to a release that is served without a restart', async () => {
-    const service = await start(eachItsOwn);
+    const service = await startService(eachItsOwn);
     expect((await fetch(service.url)).status).toBe(503);
     await deliver(service);
     await until(async () => (await textOf(service, '/slots')).includes('version 1'));
@@ -33,7 +28,7 @@ describe('deliveries', () => {
 
   it('of 1,000 at once are answered while the first build runs, and make at most two', { timeout: 20_000 }, async () => {
     const gate = Promise.withResolvers<void>();
-    const service = await start(async (releases, build) => {
+    const service = await startService(async (releases, build) => {
       await gate.promise;
       return releases.publish(String(build));
     });
@@ -50,7 +45,7 @@ describe('deliveries', () => {
     let content = 'old';
     const seen: string[] = [];
     const gate = Promise.withResolvers<void>();
-    const service = await start(async (releases) => {
+    const service = await startService(async (releases) => {
       seen.push(content);
       const mine = content;
       await gate.promise;
@@ -66,8 +61,9 @@ describe('deliveries', () => {
   });
 
   it('are not forgotten when the service dies before it has built', async () => {
-    // It is dead: it cannot be closed.
-    const service = await startService(() => new Promise(() => undefined));
+    const death = Promise.withResolvers<never>();
+    const service = await startService(() => death.promise);
+    atEnd(death.reject);
     await deliver(service);
     await deliver(service);
     await until(() => service.builds === 1);
@@ -80,13 +76,11 @@ describe('deliveries', () => {
     const third = await startService(eachItsOwn, {}, service.releases);
     await until(() => isIdle(third));
     expect(third.builds).toBe(0);
-    await third.close();
-    await service.releases.close();
   });
 
   it('are sent back when they cannot be written down', async () => {
     let isFull = true;
-    const service = await start(eachItsOwn, {
+    const service = await startService(eachItsOwn, {
       write: (path, text) =>
         isFull ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) : writeAtomically(path, text),
     });
@@ -106,7 +100,7 @@ describe('deliveries', () => {
       await build.promise;
       return releases.publish(String(count));
     };
-    const service = await start(publish, { write });
+    const service = await startService(publish, { write });
     if (running > 0) await deliver(service);
     await until(() => service.builds === running);
 
@@ -127,11 +121,10 @@ describe('deliveries', () => {
   });
 
   it('start over when their file is damaged, with a build to be sure', async () => {
-    const service = await start(eachItsOwn);
+    const service = await startService(eachItsOwn);
     await writeFile(join(service.releases.store.folder, 'queue.json'), '{"deliveries":');
     const again = await service.again();
     await until(() => again.builds === 1);
-    await again.close();
   });
 });
 
@@ -142,7 +135,7 @@ describe('a publish that fails', () => {
       if (isDown) throw new Error('The backend did not answer');
       return [];
     };
-    const service = await start((releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }), {
+    const service = await startService((releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }), {
       retryDelaysMs: [20, 100],
     });
     await deliver(service);
@@ -171,20 +164,19 @@ describe('a publish that fails', () => {
   });
 
   it('is remembered over a restart', async () => {
-    const service = await start((releases) => releases.publish('1', { check: async () => ['/: is missing'] }));
+    const service = await startService((releases) => releases.publish('1', { check: async () => ['/: is missing'] }));
     await deliver(service);
     await until(async () => (await health(service)).lastFailure);
     await service.close();
     const again = await service.again();
     expect(await health(again)).toMatchObject({ status: 'empty', release: null, contentAgeSeconds: null, lastFailure: { step: 'check' } });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(503);
-    await again.close();
   });
 });
 
 describe('the last publish', () => {
   it('is told with how it ended, and covers what was delivered before it began', async () => {
-    const service = await start((releases) => releases.publish('1'));
+    const service = await startService((releases) => releases.publish('1'));
     expect(await health(service)).toMatchObject({ lastPublish: null });
     const sentAt = Date.now();
     await deliver(service);
@@ -200,7 +192,7 @@ describe('the last publish', () => {
 
 describe('the live site', () => {
   it('follows a rollback with the next request, and an answer under way keeps its release', async () => {
-    const service = await start(eachItsOwn);
+    const service = await startService(eachItsOwn);
     await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
     await published(service.releases.publish('2'));
     const under = await fetch(`${service.url}/slots`);
@@ -214,7 +206,7 @@ describe('the live site', () => {
   });
 
   it('is under maintenance for as long as such a release is live, and /healthz says that and a rollback', async () => {
-    const service = await start(eachItsOwn);
+    const service = await startService(eachItsOwn);
     await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
     await published(service.releases.publish('2', {}, { maintenance: true }));
     expect((await fetch(service.url)).status).toBe(503);
@@ -227,7 +219,7 @@ describe('the live site', () => {
   });
 
   it('says in figures what it is', async () => {
-    const service = await start(eachItsOwn);
+    const service = await startService(eachItsOwn);
     const id = await published(service.releases.publish('1', {}, { now: () => Date.now() - 90_000 }));
     const answer = await fetch(`${service.url}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');

@@ -1,16 +1,13 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../../scripts/local/sandbox.ts';
 import type { ProbedCall, ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
+import { atEnd } from '../../at-end.ts';
 import { folderOf } from '../../folder.ts';
 import { startService, type TestService } from '../test-service.ts';
 
-let service: TestService | undefined;
-afterEach(async () => {
-  await service?.end();
-  service = undefined;
-});
+let service: TestService;
 
-const textOf = async (path: string) => (await fetch(`${service?.url}${path}`)).text();
+const textOf = async (path: string) => (await fetch(`${service.url}${path}`)).text();
 const probeOf = async () => JSON.parse(await textOf('/healthz')).probe;
 const publishNothing = () => new Promise<never>(() => undefined);
 
@@ -30,7 +27,7 @@ it('says in the log, the metrics and /healthz that the backend has drifted, and 
   const problems = ["bank: data[0]: must have required property 'id'"];
 
   await vi.waitFor(async () => expect(await probeOf()).toMatchObject({ outcome: 'drifted', problems, keptAt: null }));
-  const answer = await fetch(`${service?.url}/healthz`);
+  const answer = await fetch(`${service.url}/healthz`);
   expect([answer.status, (await answer.json()).status]).toEqual([200, 'ok']);
   expect(log).toContainEqual({ level: 'warn', fields: { probe: 'drifted', calls: 2, seconds: expect.any(Number), problems } });
   const metrics = await textOf('/metrics');
@@ -80,7 +77,7 @@ const login = async (sandbox: Sandbox) => {
 
 it('asks the sandbox all that is only read, and leaves the player’s other sessions alone', async () => {
   const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
-  onTestFinished(sandbox.close);
+  atEnd(sandbox.close);
   const tokens = await login(sandbox);
   vi.stubEnv('API_URL', sandbox.url);
   vi.stubEnv('PROBE_USERNAME', 'demo1');
