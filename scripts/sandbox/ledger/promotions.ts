@@ -30,7 +30,7 @@ const TOO_OFTEN = {
 
 export function promotionCheck(database: DatabaseSync, now: Clock): CheckPromotion {
   const terms = database.prepare(`
-    select minimum_deposit, bonus_groups, bonus_every, bonus_family from promotion where id = ? and bonus_percent > 0 and ended_at is null`);
+    select minimum_deposit, bonus_groups, bonus_every, bonus_family from promotion where id = ? and bonus_percent > 0`);
   const groupOf = database.prepare('select category from provider where id = ?');
   // A rejected deposit does not count.
   const taken = database.prepare(`

@@ -17,7 +17,7 @@ export function query(database: DatabaseSync, sql: string): () => Row[] {
 /** The banks as the wire shows them, in `init` and in their own call. */
 export const BANKS = 'select id as bank_id, name as bank_name from bank order by id';
 /** The promotions that are offered: those of every language, the client filters. */
-export const PROMOTIONS = 'select id, promotion_name, image, content, language from promotion where ended_at is null order by position';
+export const PROMOTIONS = 'select id, promotion_name, image, content, language from promotion order by position';
 
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
 export function initCall(database: DatabaseSync, business: Business): Handler {

@@ -16,7 +16,7 @@ export function preDepositCall(database: DatabaseSync, providers: Providers): Ha
     select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel order by position`);
   const promotions = database.prepare(`
     select id, promotion_name, bonus_percent, bonus_limit, turnover_times, minimum_deposit from promotion
-    where bonus_percent > 0 and ended_at is null and (?1 is null or language is null or language = ?1) order by position`);
+    where bonus_percent > 0 and (?1 is null or language is null or language = ?1) order by position`);
 
   return (c) => {
     const locale = c.req.query('locale');

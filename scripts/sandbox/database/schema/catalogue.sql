@@ -37,8 +37,6 @@ create table promotion (
   -- Null: for readers of every language.
   language text references language (code),
   position integer not null unique,
-  -- Since when it is no longer offered. Deposits that were made with it still get their bonus.
-  ended_at integer,
   -- What taking it with a deposit grants: a share of the deposit, at most bonus_limit, to be wagered turnover_times over.
   bonus_percent integer not null default 0 check (bonus_percent >= 0),
   bonus_limit integer not null default 0 check (bonus_limit >= 0),

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../seed/business.ts';
 import { THEMES } from '../../seed/schemas.ts';
-import { dhakaTime } from '../../time/dhaka-time.ts';
 import { deskFrame, type Html } from '../desk-frame.ts';
 import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
@@ -47,12 +46,10 @@ export function contentPage({ published, promotions, languages, theme, problems,
   });
 }
 
-function promotionRow({ id, name, language, image, endedAt, hasBonus }: DeskPromotion, languages: readonly Language[]) {
+function promotionRow({ id, name, language, image }: DeskPromotion, languages: readonly Language[]) {
   const shownTo = languages.find(({ code }) => code === language)?.name ?? 'every language';
-  const offered = hasBonus ? 'on the site and with deposits' : 'on the site';
-  const state = endedAt === null ? offered : `ended on ${dhakaTime(endedAt)}`;
-  return html`<li${endedAt === null ? '' : ' class="ended"'}>
+  return html`<li>
     <img src="${image}" alt="" width="96" height="54" loading="lazy">
-    <a href="/desk/content/promotions/${id}">${name}</a> <small>${shownTo} · ${state}</small>
+    <a href="/desk/content/promotions/${id}">${name}</a> <small>${shownTo}</small>
   </li>`;
 }

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest';
-import { callsAt } from '../fixtures/client.ts';
 import { picture } from '../fixtures/picture.ts';
-import { dataAt, pageAt, post, problemsIn, test } from '../fixtures/site.ts';
-import { rahim } from '../fixtures/small-business.ts';
+import { dataAt, post, problemsIn, test } from '../fixtures/site.ts';
 
 interface Row {
   id: number;
@@ -13,14 +11,6 @@ interface Row {
 const fresh = { name: 'Boat race', content: '<h2>Row\r\nfast</h2>', language: 'bd' };
 
 const promotionsAt = async (url: string) => (await dataAt(url))['promotion'] as Row[];
-
-/** Names of the promotions that a player can choose with a deposit. */
-async function offeredAt(url: string): Promise<unknown[]> {
-  const calls = callsAt(url);
-  const { token } = await calls.login('rahim', rahim.password);
-  const { body } = await calls.get('/api/v1/user/pre-deposit?currency_id=1', token);
-  return (body['data'] as { promotion: Row[] }).promotion.map(({ promotion_name }) => promotion_name);
-}
 
 describe('a promotion at the desk', () => {
   test('is new on the site', async ({ url, site }) => {
@@ -41,34 +31,6 @@ describe('a promotion at the desk', () => {
       picture: await picture(640, 360, 'jpeg'),
     });
     expect((await promotionsAt(url)).find(({ id }) => id === 101)?.image).toMatch(/^\/media\/uploads\/[\da-f]{32}\.jpg$/);
-  });
-
-  test('leaves the site and the deposit when it has ended, until it is offered again', async ({ url, site }) => {
-    expect((await post(url, '/promotions/101/end')).status).toBe(303);
-    expect((await promotionsAt(url)).map(({ id }) => id)).toEqual([102]);
-    expect(await offeredAt(url)).toEqual(['No promotion']);
-    expect(await pageAt(url, '/promotions/101')).toContain('Ended on ');
-    expect(site.deliveries).toHaveLength(1);
-
-    await post(url, '/promotions/101/offer');
-    expect(await offeredAt(url)).toEqual(['No promotion', 'Welcome']);
-  });
-
-  test('that has ended cannot be taken with a deposit that was opened before', async ({ url }) => {
-    await post(url, '/promotions/101/end');
-    const calls = callsAt(url);
-    const { token } = await calls.login('rahim', rahim.password);
-    const body = new FormData();
-    const fields = {
-      provider_id: '11',
-      deposit_bank_id: '2',
-      deposit_method: 'payment_gateway',
-      promotion_id: '101',
-      deposit_amount: '50',
-    };
-    for (const [name, value] of Object.entries(fields)) body.append(`add_deposit[${name}]`, value);
-    const answer = await fetch(`${url}/api/v1/user/add-deposit`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
-    expect(await answer.json()).toEqual({ success: false, message: 'Please choose a promotion from the list' });
   });
 
   test.for([

@@ -7,8 +7,8 @@ import { readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';
 import type { DeskPromotion, PromotionChange, PromotionStore } from './promotion-store.ts';
 
-/** Creating, changing and ending promotions at the desk. */
-export function promotionCalls({ uploads, business, now }: Stores, promotions: PromotionStore, publish: Publish): Hono {
+/** Creating and changing promotions at the desk. */
+export function promotionCalls({ uploads, business }: Stores, promotions: PromotionStore, publish: Publish): Hono {
   const { languages } = business.settings;
   const app = new Hono();
 
@@ -52,17 +52,5 @@ export function promotionCalls({ uploads, business, now }: Stores, promotions: P
     });
   });
 
-  for (const [action, verb] of [
-    ['end', 'Ended'],
-    ['offer', 'Offered again'],
-  ] as const) {
-    app.post(`/:id{\\d+}/${action}`, (c) => {
-      const { id, name, language } = found(c);
-      return publish(c, () => {
-        promotions.end(id, action === 'end' ? now() : null);
-        return { promotionId: action === 'end' ? null : id, subject: `${verb}: “${name}”`, page: pageOf(language) };
-      });
-    });
-  }
   return app;
 }

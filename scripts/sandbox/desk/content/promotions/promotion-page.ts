@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { Language } from '../../../seed/business.ts';
-import { dhakaTime } from '../../../time/dhaka-time.ts';
 import { deskFrame } from '../../desk-frame.ts';
 import { choice, formAlert, htmlField, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
@@ -24,14 +23,12 @@ export function promotionPage({ promotion, fields, problems, languages }: Conten
     links: html`<a href="/desk/content">Content</a>${promotion ? ` · for readers of ${languageName(languages, promotion.language)}` : ''}`,
     body: html`
     ${formAlert(Object.keys(problems).length > 0)}
-    ${promotion?.endedAt ? html`<p class="note">Ended on ${dhakaTime(promotion.endedAt)}: it is not on the site and cannot be chosen with a deposit.</p>` : ''}
     <section aria-label="Form">
       <form method="post" action="${action}" enctype="multipart/form-data">
         ${formFields(fields, problems, languages)}
         <div class="buttons"><button>Publish</button></div>
       </form>
-    </section>
-    ${promotion ? endSection(promotion, action) : ''}`,
+    </section>`,
   });
 }
 
@@ -51,19 +48,4 @@ function formFields({ name, content, image, language }: PromotionChange, problem
     })}
     ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP or AVIF, 16:9, at least 480 pixels wide, at most 5 MB' })}
     ${htmlField({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content })}`;
-}
-
-function endSection({ name, endedAt }: DeskPromotion, action: string) {
-  if (endedAt !== null) {
-    return html`<section aria-labelledby="end"><h2 id="end">Offer it again</h2>
-      <form method="post" action="${action}/offer"><button class="plain">Offer again and publish</button></form></section>`;
-  }
-  return html`<section aria-labelledby="end"><h2 id="end">End it</h2>
-    <details>
-      <summary>End this promotion …</summary>
-      <form method="post" action="${action}/end">
-        <p class="whole">“${name}” leaves the site and cannot be chosen with a deposit any more. Deposits that were made with it keep their bonus.</p>
-        <button class="danger">End and publish</button>
-      </form>
-    </details></section>`;
 }

@@ -32,7 +32,7 @@ export async function readSiteStatus({ origin }: Site): Promise<SiteStatus | und
 
 /**
  * The address of the page that shows a change. A promotion's own page is found in the site's sitemap: its address ends with the promotion's id.
- * Where it has none, such as one that has ended, the page that lists them stands in.
+ * Where it has none, the page that lists them stands in.
  */
 export async function pageAddress({ origin }: Site, { page, promotionId }: Change): Promise<string> {
   const list = origin + page;
