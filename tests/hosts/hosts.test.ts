@@ -1,20 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { policyOfPage } from '../../scripts/hosts/policy-rules.ts';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { startSite } from '../../scripts/serve/site.ts';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
+import { folderOf } from '../unit/scripts/folder.ts';
 import { type Allowance, allowanceFor, compare } from './answers/compare.ts';
 import { CLOSED, type HostRequest, MISSING, MOVED, ODD, REFUSED, readers } from './answers/requests.ts';
 import { makeSite } from './site.ts';
 import { HOSTS } from './software/all-hosts.ts';
 import type { Host } from './software/host.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const folder = await folderOf();
 const site = await makeSite(TEST_SITE.folder, folder);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const LISTS = {
   'what readers ask for': readers(site),

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startSandbox } from '../../../scripts/local/sandbox.ts';
 import type { NewTokens } from '../../../src/lib/session/tokens.ts';
+import { atEnd } from '../../unit/scripts/at-end.ts';
+import { folderOf } from '../../unit/scripts/folder.ts';
 import { KINDS, type Kind } from './intent.ts';
 
 const USERNAME = 'demo1';
@@ -17,8 +15,8 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** The real sandbox as a process, with one rich player. */
 export async function startBackend() {
-  const folder = await mkdtemp(join(tmpdir(), 'money-faults-'));
-  const sandbox = await startSandbox({ port: 0, folder, siteOrigin: 'http://localhost:4321' });
+  const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4321' });
+  atEnd(sandbox.close);
   const { url } = sandbox;
 
   async function json<Body>(path: string, init?: RequestInit): Promise<Body> {
@@ -110,10 +108,6 @@ export async function startBackend() {
         await form('/api/v1/user/delete-withdraw-bank', { id: String(id) }, 'delete_user_withdraw_bank');
       }
       return ledger;
-    },
-    async stop(): Promise<void> {
-      await sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

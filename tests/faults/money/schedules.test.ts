@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
 import { stubBrowser } from './browser.ts';
 import { runSchedule } from './run-schedule.ts';
@@ -15,16 +15,10 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend();
 });
-afterAll(() => backend.stop());
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   stubBrowser();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test(`of ${numRuns} schedules, none books an intent twice or says what is not so`, { timeout: 3_600_000 }, async () => {

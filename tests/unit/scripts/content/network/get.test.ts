@@ -1,22 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type GetOptions, get } from '../../../../../scripts/content/network/get.ts';
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { listen } from '../../../../../scripts/serve/listen.ts';
+import { atEnd } from '../../at-end.ts';
 
 async function serve(answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { url } = await listen(server, 0);
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(url.replace('localhost', '127.0.0.1'));
 }
 
 function ask(url: URL, options: Partial<GetOptions> = {}) {
