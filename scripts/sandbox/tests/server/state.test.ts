@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { openDatabase, transaction } from '../../database/database.ts';
+import { openDatabase } from '../../database/database.ts';
 import { openState } from '../../server/state.ts';
 import { smallBusiness } from '../fixtures/small-business.ts';
 import { test } from '../fixtures/test.ts';
@@ -64,22 +64,5 @@ describe('what happened', () => {
 
     await first.close();
     expect(await firstBank((await start()).url)).toBe('Renamed');
-  });
-});
-
-describe('a transaction', () => {
-  test('undoes everything when its work fails', () => {
-    const database = openDatabase(':memory:');
-    database.exec('create table note (text text)');
-
-    const failing = () =>
-      transaction(database, () => {
-        database.exec("insert into note values ('written')");
-        throw new Error('failed halfway');
-      });
-
-    expect(failing).toThrow('failed halfway');
-    expect(database.prepare('select * from note').all()).toEqual([]);
-    expect(transaction(database, () => 'done')).toBe('done');
   });
 });
