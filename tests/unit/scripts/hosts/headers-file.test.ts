@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile, LIMITS, redirectsFile } from '../../../../scripts/hosts/headers-file.ts';
-import { type PageWithPolicy, PREFIXES } from '../../../../scripts/hosts/policy-rules.ts';
+import { type PageWithPolicy, PREFIXES, pagesWithPolicy } from '../../../../scripts/hosts/policy-rules.ts';
+import { folderOf } from '../folder.ts';
 
 const policy = (name: string, more = '') =>
   `default-src 'none';script-src 'self' 'sha256-head=';style-src 'self' 'sha256-${name}=';${more}; frame-ancestors 'none'`;
@@ -165,4 +166,10 @@ describe('_redirects', () => {
       '/ms/* /ms/404.html 404',
     ]);
   });
+});
+
+test('a policy that is too long for hosts to find stops the build', async () => {
+  const long = `img-src ${'https://pictures.example '.repeat(200)}`;
+  const site = await folderOf({ 'index.html': `<!doctype html><head><meta http-equiv="content-security-policy" content="${long}">` });
+  expect(() => pagesWithPolicy(site)).toThrow('index.html: the content policy is longer than 4096 bytes');
 });
