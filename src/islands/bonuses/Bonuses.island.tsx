@@ -11,7 +11,6 @@ import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
-import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
 import { TurnoverLeft } from './TurnoverLeft';
@@ -84,7 +83,9 @@ function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['b
   return (
     <div className="max-w-narrow">
       {doneAndRemaining(bonus, messages)}
-      {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
+      {percent !== undefined && (
+        <progress className="progress" aria-label={fill(messages.progress, { percent: pageNumber(percent) })} max={100} value={percent} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
-import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {
   messages: Messages['deposit'];
@@ -106,7 +105,7 @@ export function UploadProgress({ messages, share }: UploadProgressProps) {
   return (
     <div className="text-sm text-muted tabular-nums">
       {text}
-      <ProgressBar label={text} percent={percent} />
+      <progress className="progress" aria-label={text} max={100} value={percent} />
     </div>
   );
 }
