@@ -7,12 +7,11 @@ import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { AccountGate, MissingList } from '../account/AccountGate';
-import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
-import { type Column, Table } from '../ui/Table';
+import { type Column, Table, useLargeScreen } from '../ui/Table';
 import { TurnoverLeft } from './TurnoverLeft';
 
 interface Props {
