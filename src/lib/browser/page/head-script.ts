@@ -118,6 +118,18 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
   }
 }
 
+/** A connection that is lost leaves the parser of Chromium waiting for ever. */
+const LONGEST_MS = 10_000;
+
+/** Marks the page while its HTML arrives: parts that would shift with every piece are hidden until they are whole (`arriving:`). */
+export function markArriving(): void {
+  const { dataset } = document.documentElement;
+  const unmark = () => delete dataset['arriving'];
+  dataset['arriving'] = '';
+  document.addEventListener('readystatechange', unmark, { once: true });
+  setTimeout(unmark, LONGEST_MS);
+}
+
 /** The end of a break comes first in what is stored (src/lib/domain/safer-play/break.ts). */
 function showBreak(storage: Pick<Storage, 'getItem'>, page: DOMStringMap): void {
   if (Number.parseInt(storage.getItem(BREAK_KEY) ?? '', 10) > Date.now()) page['break'] = '';

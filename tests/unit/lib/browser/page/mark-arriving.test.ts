@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { markArriving } from '../../../../../src/lib/browser/page/mark-arriving.ts';
+import { expect, test, vi } from 'vitest';
+import { markArriving } from '../../../../../src/lib/browser/page/head-script.ts';
 
-const isMarked = () => 'arriving' in document.documentElement.dataset;
-
-beforeEach(() => {
+test.each([
+  ['its parser is at the end', () => document.dispatchEvent(new Event('readystatechange'))],
+  ['ten seconds are over, as on a lost connection', () => vi.advanceTimersByTime(1)],
+])('a page is marked until %s', (_name, end) => {
   vi.useFakeTimers();
-});
-
-test('a page is marked until its parser is at the end', () => {
-  markArriving();
-  expect(isMarked()).toBe(true);
-  document.dispatchEvent(new Event('readystatechange'));
-  expect(isMarked()).toBe(false);
-});
-
-test('a page whose connection is lost shows what has arrived after ten seconds', () => {
+  const isMarked = () => 'arriving' in document.documentElement.dataset;
   markArriving();
   vi.advanceTimersByTime(9_999);
   expect(isMarked()).toBe(true);
-  vi.advanceTimersByTime(1);
+  end();
   expect(isMarked()).toBe(false);
 });
