@@ -3,7 +3,7 @@ import { isToken } from '../../domain/text/visible-ascii.ts';
 import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** The backend's message. */
-export const OutcomeReply = v.pipe(
+const OutcomeReply = v.pipe(
   v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),
 );

@@ -34,7 +34,7 @@ function isMissingKey(issue: BaseIssue<unknown>): boolean {
 
 /** Describes the first issue of a value: `init.data.seo[3].url: expected a string, got null`. */
 export function issueText(path: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
-  const inner = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  const inner = (issue.path ?? []).map(({ key }) => `.${String(key)}`).join('');
   if (isMissingKey(issue)) return `${path}${inner}: expected a value, got nothing`;
   const expected = issue.kind === 'schema' && issue.expected ? named(issue.expected) : issue.message;
   return `${path}${inner}: expected ${expected}, got ${shortened(named(issue.received))}`;

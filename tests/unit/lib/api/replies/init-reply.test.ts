@@ -30,7 +30,7 @@ describe('a field', () => {
     ['marquee', { ' en ': 'a', bd: '' }, { en: 'a' }],
     ['marquee', [{ language: 'bd' }, { language: 'en', content: 'a' }], { en: 'a' }],
     ['marquee', [], {}],
-    ['marquee', { BN: 'b', 'en-GB': 'a' }, { bd: 'b', en: 'a' }],
+    ['marquee', { BN: 'b', en_GB: 'a' }, { bd: 'b', en: 'a' }],
     ['banner', [{ image: '/a.webp', title: 'A' }], [{ image: '/a.webp', title: 'A' }]],
     ['banner', [{ url: '/a.webp', name: 'A' }], [{ image: '/a.webp', title: 'A' }]],
     [

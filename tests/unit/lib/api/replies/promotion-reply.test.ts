@@ -22,6 +22,9 @@ test.each([
   [{ id: 1, promotion_name: 'A', language: 'th' }, 'promotion.data[0].language: expected a language of this site, got "th"; left out'],
   [{ id: 1, promotion_name: 'A', content: [] }, 'promotion.data[0].content: expected a string or a number, got a list; left out'],
   ['x', 'promotion.data[0]: expected an object, got "x"; left out'],
+  ['a'.repeat(38), `promotion.data[0]: expected an object, got "${'a'.repeat(38)}"; left out`],
+  ['a'.repeat(39), `promotion.data[0]: expected an object, got "${'a'.repeat(39)}…; left out`],
+  ['(x)', 'promotion.data[0]: expected an object, got "(x)"; left out'],
 ])('reports %j', (row, issue) => {
   expect(promotions([row, { id: 2, promotion_name: 'Good' }])).toMatchObject({
     output: { data: [{ id: '2' }] },
