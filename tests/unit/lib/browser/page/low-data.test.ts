@@ -41,6 +41,8 @@ afterEach(() => {
 
 test.each([
   ['nothing asks for it', {}, false, false],
+  ['the connection is not slow', { effectiveType: '3g' }, false, false],
+  ['the connection is slow', { effectiveType: 'slow-2g' }, false, true],
   ['the browser saves data', { saveData: true }, false, true],
   ['the device prefers less data', {}, true, true],
 ])('%s', (_name, seen, prefers, isWanted) => {
