@@ -22,40 +22,18 @@ const load = async (seen = {}, isWanted = () => true) =>
   (await loadUnseenRows(call, { kind: 'deposit', seen: { ...none, ...seen }, isWanted }))?.map(({ id }) => id);
 const pages = () => sent.map((one) => requestedPage(one).page);
 
-test('one page is enough where a row on it is known', async () => {
-  rows = deposits(25, 1, 'Approved');
-  expect(await load({ ids: ['D16'] })).toEqual(rows.slice(0, 10).map(({ transaction_id }) => transaction_id));
-  expect(pages()).toEqual([1]);
-});
-
-test('a device that remembers nothing begins with the first page', async () => {
-  rows = deposits(12, 1, 'Approved');
-  expect(await loadUnseenRows(call, { kind: 'deposit', seen: undefined, isWanted: () => true })).toHaveLength(10);
-  expect(pages()).toEqual([1]);
-});
-
-test('a page of unknown rows leads to the next one, to the end', async () => {
-  rows = deposits(25, 1, 'Approved');
-  expect(await load()).toHaveLength(25);
-  expect(pages()).toEqual([1, 2, 3]);
-});
-
-test('it goes on to a row that had no outcome behind others that are known', async () => {
-  rows = [...deposits(25, 8, 'Approved'), row('D7', 'Rejected'), ...deposits(6, 1, 'Approved')];
-  expect(await load({ ids: ['D20', 'D9'], deposit: ['D7'] })).toContain('D7');
-  expect(pages()).toEqual([1, 2]);
-});
-
-test('a row that had no outcome is a known one', async () => {
-  rows = deposits(25, 1, 'Pending');
-  await load({ deposit: ['D20'] });
-  expect(pages()).toEqual([1]);
-});
-
-test('withdrawals that had no outcome are not searched among deposits', async () => {
-  rows = deposits(25, 1, 'Approved');
-  await load({ ids: ['D20'], withdraw: ['W1'] });
-  expect(pages()).toEqual([1]);
+test.each([
+  ['one page, where a row on it is known', 25, { ids: ['D16'] }, [1]],
+  ['one page, where a row on it had no outcome', 25, { deposit: ['D20'] }, [1]],
+  ['one page, where only a withdrawal had no outcome', 25, { ids: ['D20'], withdraw: ['W1'] }, [1]],
+  ['the first page, on a device that remembers nothing', 12, undefined, [1]],
+  ['all pages, where no row is known', 25, {}, [1, 2, 3]],
+  ['the pages to a row that had no outcome, behind others that are known', 25, { ids: ['D20', 'D17'], deposit: ['D15'] }, [1, 2]],
+])('it reads %s', async (_name, count, seen, read) => {
+  rows = deposits(count, 1, 'Approved');
+  const loaded = await loadUnseenRows(call, { kind: 'deposit', seen: seen && { ...none, ...seen }, isWanted: () => true });
+  expect(loaded?.map(({ id }) => id)).toEqual(rows.slice(0, read.length * 10).map(({ transaction_id }) => transaction_id));
+  expect(pages()).toEqual(read);
 });
 
 test('it reads no more pages than the limit', async () => {
