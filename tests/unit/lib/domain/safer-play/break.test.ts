@@ -24,33 +24,12 @@ describe('the stored text', () => {
   test.each([newBreak('week', alone(0)), newBreak('day', clocks(0, 5 * HOUR_MS))])('is read as it was written: %j', (taken) => {
     expect(parseBreak(breakText(taken))).toEqual(taken);
   });
-  test('begins with the end by the device’s clock, which is all that the head script reads', () => {
-    expect(Number.parseInt(breakText(newBreak('day', clocks(0, HOUR_MS))), 10)).toBe(NOW + DAY_MS);
-  });
   test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])('%j is none', (text) => {
     expect(parseBreak(text)).toBeUndefined();
   });
 });
 
 describe('the clock', () => {
-  test('of the backend counts where it is known', () => {
-    // The device is two days behind from the start.
-    const taken = newBreak('day', clocks(-2 * DAY_MS, 0));
-    expect(breakLeftMs(taken, clocks(-2 * DAY_MS + HOUR_MS, HOUR_MS))).toBe(DAY_MS - HOUR_MS);
-    expect(breakLeftMs(taken, alone(-2 * DAY_MS + HOUR_MS))).toBe(DAY_MS - HOUR_MS);
-  });
-
-  test('that is set forward ends nothing once the backend’s is known, and the device’s end follows', () => {
-    const taken = newBreak('week', clocks(0, 0));
-    const forward = alone(8 * DAY_MS);
-    expect(breakLeftMs(taken, forward)).toBeLessThan(0);
-    // Kept, since the backend has not spoken.
-    expect(alignBreak(taken, forward)).toEqual(taken);
-    const known = clocks(8 * DAY_MS, HOUR_MS);
-    expect(breakLeftMs(taken, known)).toBe(7 * DAY_MS - HOUR_MS);
-    expect(alignBreak(taken, known)?.until).toBe(NOW + 15 * DAY_MS - HOUR_MS);
-  });
-
   test('that is set back makes no break longer than it was chosen', () => {
     const taken = newBreak('day', alone(0));
     const back = alone(-300 * DAY_MS);
@@ -62,9 +41,4 @@ describe('the clock', () => {
     const aligned = alignBreak(newBreak('day', alone(0)), clocks(HOUR_MS, 5 * HOUR_MS));
     expect(aligned).toMatchObject({ until: NOW + DAY_MS, siteUntil: NOW + DAY_MS + 4 * HOUR_MS });
   });
-});
-
-test('a break that is over is over for good, by the best clock that is known', () => {
-  expect(alignBreak(newBreak('day', alone(0)), alone(DAY_MS))).toBeUndefined();
-  expect(alignBreak(newBreak('day', clocks(0, 0)), clocks(0, DAY_MS))).toBeUndefined();
 });
