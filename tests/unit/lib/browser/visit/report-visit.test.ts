@@ -110,38 +110,44 @@ describe('a visit that is not of the sample', () => {
   });
 });
 
+/** The report of a visit in which this happens. */
+async function reportOf(happen: () => void) {
+  await visit();
+  happen();
+  leave();
+  return last();
+}
+
 describe('errors', () => {
   it.each([
     ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
     ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
     ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
   ])('in %s', async (_where, file, source) => {
-    await visit();
-    fail('Error', file());
-    leave();
-    expect(last()).toMatchObject({ errors: [{ source }] });
+    expect(await reportOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
   });
 
   it('of promises are found in their stack, and what is no error is not shown', async () => {
-    await visit();
-    const error = Object.assign(new Error('lost'), { stack: `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x` });
-    reject(error);
-    reject('password1');
-    reject(new DOMException('The user aborted a request.', 'AbortError'));
-    leave();
-    expect(last()?.['errors']).toEqual([
-      { kind: 'rejection', message: 'Error: lost', source: '/_astro/b.C-1.js:7:9' },
-      { kind: 'rejection', message: 'no error', source: 'other' },
-    ]);
+    const stack = `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x`;
+    const reasons = [
+      Object.assign(new Error('lost'), { stack }),
+      'password1',
+      new DOMException('The user aborted a request.', 'AbortError'),
+    ];
+    expect(await reportOf(() => reasons.forEach(reject))).toMatchObject({
+      errors: [
+        { kind: 'rejection', message: 'Error: lost', source: '/_astro/b.C-1.js:7:9' },
+        { kind: 'rejection', message: 'no error', source: 'other' },
+      ],
+    });
   });
 
   it('are reported once each, twenty in all', async () => {
-    await visit();
-    for (const _ of Array(50)) fail('Error: the same');
-    for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
-    leave();
-    expect(last()?.['errors']).toHaveLength(1);
-    expect(last()?.['policy']).toHaveLength(19);
+    const report = await reportOf(() => {
+      for (const _ of Array(50)) fail('Error: the same');
+      for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
+    });
+    expect(report).toMatchObject({ errors: { length: 1 }, policy: { length: 19 } });
     see('visible');
     fail('Error: another');
     leave();
@@ -150,22 +156,20 @@ describe('errors', () => {
 
   it('that kept a form from starting are known though they came before', async () => {
     document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
-    await visit();
-    leave();
-    expect(last()).toMatchObject({ errors: [{ kind: 'broken', message: '', source: 'page' }] });
+    expect(await reportOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', message: '', source: 'page' }] });
   });
 });
 
 describe('calls', () => {
   it('that failed before or after are reported, refusals that were meant are not', async () => {
     noteCallProblem('v1/user-profile', { kind: 'unreadable' });
-    await visit();
-    noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
-    noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
-    noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
-    noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
-    leave();
-    expect(last()?.['calls']).toEqual([
+    const report = await reportOf(() => {
+      noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
+      noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
+      noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
+      noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
+    });
+    expect(report?.['calls']).toEqual([
       { path: 'v1/user-profile', problem: 'unreadable' },
       { path: 'v1/report', problem: 'serverError' },
       { path: 'v1/user/add-deposit', problem: 'timeout' },
@@ -173,30 +177,22 @@ describe('calls', () => {
   });
 
   it('that the page broke off as it was left are no news', async () => {
-    await visit();
-    noteCallProblem('v1/report', { kind: 'offline' });
-    leave();
-    expect(sent).toEqual([]);
+    expect(await reportOf(() => noteCallProblem('v1/report', { kind: 'offline' }))).toBeUndefined();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     leave();
     expect(last()).toMatchObject({ calls: [{ path: 'v1/report', problem: 'offline' }] });
   });
 });
 
-describe('the browser’s own reports', () => {
-  it('are reported by type, those of before too, and a violation that comes both ways once', async () => {
-    const kept = [
-      { type: 'deprecation', body: { message: 'rahim' } },
-      { type: 'csp-violation', body: { effectiveDirective: 'img-src' } },
-      { type: 'unknown', body: null },
-    ];
-    vi.stubGlobal('ReportingObserver', function observer(note: (reports: object[]) => void, { buffered }: { buffered: boolean }) {
-      return { observe: () => buffered && note(kept) };
-    });
-    await visit();
-    violate('img-src');
-    leave();
-    expect(last()).toMatchObject({ browser: ['deprecation'], policy: ['img-src'] });
-    expect(JSON.stringify(sent)).not.toContain('rahim');
+it('the browser’s own reports are reported by type, those of before too, and a violation that comes both ways once', async () => {
+  const kept = [
+    { type: 'deprecation', body: { message: 'rahim' } },
+    { type: 'csp-violation', body: { effectiveDirective: 'img-src' } },
+    { type: 'unknown', body: null },
+  ];
+  vi.stubGlobal('ReportingObserver', function observer(note: (reports: object[]) => void, { buffered }: { buffered: boolean }) {
+    return { observe: () => buffered && note(kept) };
   });
+  expect(await reportOf(() => violate('img-src'))).toMatchObject({ browser: ['deprecation'], policy: ['img-src'] });
+  expect(JSON.stringify(sent)).not.toContain('rahim');
 });
