@@ -7,7 +7,6 @@ import {
   unpackCatalogue,
 } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { toCatalogueGame } from '../../../../../src/lib/domain/games/picture-text.ts';
-import type { Picture } from '../../../../../src/lib/domain/picture.ts';
 
 const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });
 const catalogue: Catalogue = {
@@ -34,18 +33,12 @@ test('a hot game that the file does not have is left out', () => {
   expect(unpackCatalogue({ ...packCatalogue(catalogue), hot: [9, 0] }).hot).toEqual([catalogue.games[0]]);
 });
 
-test('a lobby, which has no code, is no game to be found', () => {
+test('a game of the catalogue has the text of its picture; a lobby, which has no code, is no game to be found', () => {
   const { code, ...lobby } = game('1', 'a');
   expect(toCatalogueGame(lobby)).toBeUndefined();
   expect(toCatalogueGame({ ...lobby, code })).toEqual(game('1', 'a'));
-});
-
-const usual: Picture = {
-  ...{ kind: 'local', stem: 'abc', width: 600, height: 800 },
-  ...{ widths: [144, 288, 400], fallback: '288.webp' },
-};
-test('a game of the catalogue has the shortest text of its picture', () => {
-  expect(toCatalogueGame({ ...game('1', 'a'), image: usual })).toEqual({ ...game('1', 'a'), picture: 'abc' });
+  const url = 'https://cdn.example/a.jpg';
+  expect(toCatalogueGame({ ...lobby, code, image: { kind: 'remote', url } })).toEqual({ ...game('1', 'a'), picture: url });
 });
 
 test('a game is stored with the known fields alone, a lobby without a code', () => {

@@ -21,16 +21,10 @@ test.each(['abc', '/media/abc-100.webp#600x338', '/media/abc-288.webp#600x800', 
   },
 );
 
-test('the picture of a stem is 3 : 4 and has the usual files', () => {
-  expect(pictureFromText('abc')).toEqual({ ...usual, width: 400, height: 533 });
-});
-
-test('the picture of a file has the size that is said', () => {
-  expect(pictureFromText('/media/abc-100.webp#600x338')).toEqual({
-    ...{ kind: 'local', stem: 'abc', width: 600, height: 338 },
-    ...{ widths: [], fallback: '100.webp' },
-  });
-});
+test.each<[string, Partial<Picture>]>([
+  ['abc', { width: 400, height: 533 }],
+  ['/media/abc-100.webp#600x338', { width: 600, height: 338, widths: [], fallback: '100.webp' }],
+])('the picture of %s has its size and its files', (text, own) => expect(pictureFromText(text)).toEqual({ ...usual, ...own }));
 
 test.each(['/media/abc-288.webp', '/media/../abc-288.webp#1x1', '/media/abc-288.webp#1x1 onerror', '/media/abc-288.jpg#600x300'])(
   '%j is kept as an address',
