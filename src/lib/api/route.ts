@@ -34,9 +34,7 @@ export interface Route {
   replyInRefusal?: v.GenericSchema<unknown, unknown>;
 }
 
-/**
- * A read of the site's content. The pull makes it too, and passes `onIssue` to report everything in the answer that had to be left out.
- */
+/** A read of the site's content. The pull makes it too; its `onIssue` hears of all in the answer that had to be left out. */
 export interface ContentRoute extends Route {
   replyFor: (path: string, onIssue: OnIssue) => v.GenericSchema<unknown, { success: boolean }>;
 }

@@ -15,10 +15,7 @@ import type { Call } from '../call.ts';
 import type { Input } from '../route.ts';
 import { report } from '../routes/account.ts';
 
-/**
- * Counts the decisions that this player has not seen, on the first page of the deposits and of the withdrawals. Undefined when one cannot be loaded.
- * The notice centre reads deeper when it is opened.
- */
+/** Counts unseen decisions on the first page of the deposits and of the withdrawals. Undefined when one cannot be loaded. */
 export async function countUnread(call: Call, seen: SeenOutcomes): Promise<number | undefined> {
   const kinds = ['deposit', 'withdraw'] as const;
   const newest = await Promise.all(kinds.map((kind) => loadNewestRows(call, kind)));
@@ -64,10 +61,7 @@ interface Options {
   isWanted: () => boolean;
 }
 
-/**
- * Loads pages of the last 30 days until it meets a row this device has stored, and all rows that were still open. A new device: the first page only.
- * Undefined when a page cannot be loaded, or the rows are not wanted any more.
- */
+/** Loads the last 30 days back to a stored row and all that were still open, on a new device one page. Undefined when one fails or is not wanted. */
 export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Options): Promise<ReportRow[] | undefined> {
   // By id, since a row that comes in between two calls pushes another one onto the next page.
   const rows = new Map<string, ReportRow>();

@@ -105,9 +105,7 @@ export function listOf(value: unknown): unknown[] | undefined {
 export type Sent = SentKind | { rows: v.GenericSchema; isRequired?: true } | { values: SentKind } | { value: v.GenericSchema };
 export type SentKind = 'text' | 'requiredText' | 'decimal' | 'balance' | 'count' | 'flag' | 'message' | 'languageTexts';
 
-/**
- * Names the type of a field whose schema accepts anything. It changes nothing about parsing; `scripts/contract` writes it into the OpenAPI file.
- */
+/** Names the type of a field whose schema accepts anything, for the OpenAPI file (`scripts/contract`); it changes nothing about parsing. */
 export function sent<Input>(what: Sent): v.MetadataAction<Input, { sent: Sent }> {
   return v.metadata({ sent: what });
 }

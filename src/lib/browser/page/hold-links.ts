@@ -14,10 +14,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return address === page && hash.length > 0 ? undefined : link;
 }
 
-/**
- * For an answer that would be lost with the page: a plain tap on a link of this site waits until it is known whether the page may be left, and is
- * then made again, or dropped. The last of several taps counts.
- */
+/** Keeps an answer from being lost with the page: a plain tap on a link waits, the last of several, and is made again or dropped. */
 export function holdLinks(mayLeave: Promise<boolean>): void {
   let waiting: HTMLAnchorElement | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;

@@ -4,10 +4,7 @@ const WITHOUT_CALLBACK_MS = 500;
 
 let unfinished = 0;
 
-/**
- * Does work when the page is loaded, is shown, and has nothing more urgent to do. While none is left, `<html>` has `data-settled`.
- * @returns what the work returns
- */
+/** Does work when the page is loaded, shown and idle, and gives its result. While none is left, `<html>` has `data-settled`. */
 export async function whenIdle<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const root = document.documentElement;
   unfinished += 1;

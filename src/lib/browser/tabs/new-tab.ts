@@ -1,10 +1,7 @@
 /** The tab in which a game or a payment page will open. */
 export type NewTab = Window;
 
-/**
- * Opens an empty tab, which browsers allow only while a tap is being handled; undefined where the browser refuses. The tab has this page's origin
- * and policy until it is navigated, and no access to this page.
- */
+/** Opens an empty tab without access to this page, which browsers allow only while a tap is handled; undefined where they refuse. */
 export function openNewTab(): NewTab | undefined {
   const tab = open('', '_blank');
   if (!tab) return undefined;

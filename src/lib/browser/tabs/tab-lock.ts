@@ -1,9 +1,6 @@
 import { delay } from '../page/when.ts';
 
-/**
- * Tries to take a lock that all tabs of this site share, and holds it for `holdMs` milliseconds.
- * @returns whether this tab got it; always true where Web Locks are missing or denied
- */
+/** Holds a lock of all tabs for `holdMs`. Resolves with whether this tab got it; always true where Web Locks are missing or denied. */
 export async function tryLock(name: string, holdMs: number): Promise<boolean> {
   const isMine = await runLocked(
     name,

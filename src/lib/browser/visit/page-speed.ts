@@ -5,10 +5,7 @@ type Vitals = NonNullable<VisitReport['vitals']>;
 
 const NAMES = { LCP: 'lcp', INP: 'inp', TTFB: 'ttfb', CLS: 'cls' } as const;
 
-/**
- * Measures the page's speed from its start: the browser keeps the entries of the time before. Figures above the limits are left out.
- * @returns the figures so far
- */
+/** Measures the page's speed from its start, leaving out figures above the limits. Returns what gives the figures so far. */
 export function measureSpeed({ durationMs, layoutShift }: Pick<typeof REPORT_LIMITS, 'durationMs' | 'layoutShift'>): () => Vitals {
   const vitals: Vitals = {};
   const note = ({ name, value }: { name: keyof typeof NAMES; value: number }) => {
