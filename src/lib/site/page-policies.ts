@@ -13,7 +13,7 @@ export function allowWorker(csp: PagePolicy): void {
   csp?.insertDirective(`trusted-types ${WORKER_POLICY}` as Directive);
 }
 
-/** Allows the captcha on one page, by the one policy that its first script takes (`src/lib/browser/captcha/script-policy.ts`). */
+/** Allows the captcha on one page, by the one policy that its first script takes (`src/inline/captcha-head.ts`). */
 export function allowCaptcha(csp: PagePolicy): void {
   const loader = new URL(captchaSettings().src);
   const home = new URL('.', loader).href;

@@ -105,7 +105,7 @@ function isChallengeOpen(): boolean {
 
 export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();
 
-/** Loads the captcha's script. The page's policy lets its address pass (script-policy.ts). Resolves with whether it could be loaded. */
+/** Loads the captcha's script. The page's policy lets its address pass (src/inline/captcha-head.ts). Resolves with whether it could be loaded. */
 function loadScript(address: string): Promise<boolean> {
   const url = new URL(address);
   url.searchParams.set('render', 'explicit');

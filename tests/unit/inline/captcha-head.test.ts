@@ -1,15 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { takeScriptPolicy } from '../../../../../src/lib/browser/captcha/script-policy.ts';
 
 const SRC = 'https://www.google.com/recaptcha/api.js';
 
-/** Runs the script in a page, and gives the policy's rule for script addresses. */
-function ruleFor(src: string): (url: string) => string | null {
+/** Runs the script in a page. */
+async function run(trustedTypes: unknown, src: string): Promise<void> {
+  vi.stubGlobal('window', { trustedTypes });
+  vi.stubGlobal('CAPTCHA_SRC', src);
+  vi.resetModules();
+  await import('../../../src/inline/captcha-head.ts');
+}
+
+/** The policy's rule for script addresses. */
+async function ruleFor(src: string): Promise<(url: string) => string | null> {
   const createPolicy = vi.fn();
-  takeScriptPolicy({ trustedTypes: { createPolicy } }, src);
+  await run({ createPolicy }, src);
   const [name, rules] = createPolicy.mock.calls[0] as [string, { createScriptURL: (url: string) => string | null }];
-  expect(name).toBe('default');
-  expect(Object.keys(rules)).toEqual(['createScriptURL']);
+  expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
   return rules.createScriptURL;
 }
 
@@ -22,8 +28,8 @@ test.each([
   [SRC, `${PARTS}abc/recaptcha__en.js`],
   [`${SRC}?hl=bn`, `${SRC}?hl=bn&render=explicit`],
   ['http://localhost:4400/recaptcha/api.js', 'http://localhost:4400/recaptcha/api.js?render=explicit'],
-])('with the loader at %s it lets %s pass', (src, url) => {
-  expect(ruleFor(src)(url)).toBe(url);
+])('with the loader at %s it lets %s pass', async (src, url) => {
+  expect((await ruleFor(src))(url)).toBe(url);
 });
 
 const refused = [
@@ -39,12 +45,12 @@ const refused = [
   'javascript:alert(1)',
   '',
 ];
-test.each(refused)('it refuses %s', (url) => {
-  expect(ruleFor(SRC)(url)).toBeNull();
+test.each(refused)('it refuses %s', async (url) => {
+  expect((await ruleFor(SRC))(url)).toBeNull();
 });
 
-test('it refuses them as well after the methods of texts were replaced', () => {
-  const rule = ruleFor(SRC);
+test('it refuses them as well after the methods of texts were replaced', async () => {
+  const rule = await ruleFor(SRC);
   for (const name of ['startsWith', 'includes', 'indexOf', 'match', 'at', 'charAt', 'slice', 'split'] as const)
     vi.spyOn(String.prototype, name).mockReturnValue(true as never);
   vi.spyOn(RegExp.prototype, 'test').mockReturnValue(true);
@@ -53,6 +59,6 @@ test('it refuses them as well after the methods of texts were replaced', () => {
   expect(answers).toEqual(refused.map(() => null));
 });
 
-test('a browser without Trusted Types needs none', () => {
-  takeScriptPolicy({}, SRC);
+test('a browser without Trusted Types needs none', async () => {
+  await expect(run(undefined, SRC)).resolves.toBeUndefined();
 });
