@@ -3,16 +3,7 @@ import { issueText, kindOf, type OnIssue } from './issues.ts';
 import { isRecord, listOf, type Sent, sent } from './lenient-fields.ts';
 
 /** A list read row by row: null and missing are empty, and a row that cannot be read is left out and reported. */
-export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
-  return v.optional(rowsRead(path, row, onIssue, { rows: row }), null);
-}
-
-/** The same as all that an answer is asked for: read as forgivingly, but the contract wants it. */
-export function answeredRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
-  return v.optional(rowsRead(path, row, onIssue, { rows: row, isRequired: true }), null);
-}
-
-function rowsRead<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue, what: Sent) {
+export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue, what: Sent = { rows: row }) {
   const read = (value: unknown): v.InferOutput<Row>[] => {
     const list = listOf(value);
     if (!list) onIssue(`${path}: expected a list, got ${kindOf(value)}; read as empty`);
@@ -23,7 +14,12 @@ function rowsRead<Row extends v.GenericSchema>(path: string, row: Row, onIssue: 
       return [];
     });
   };
-  return v.pipe(v.unknown(), sent(what), v.transform(read));
+  return v.optional(v.pipe(v.unknown(), sent(what), v.transform(read)), null);
+}
+
+/** The same as all that an answer is asked for: read as forgivingly, but the contract wants it. */
+export function answeredRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
+  return reportedRows(path, row, onIssue, { rows: row, isRequired: true });
 }
 
 /** An object. Missing, null and an empty list (PHP's form of an empty map) count as `{}`. */
