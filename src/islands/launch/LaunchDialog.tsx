@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
-import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { openNewTab } from '@/lib/browser/tabs/new-tab';
 import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
@@ -16,7 +16,7 @@ import { whyOf } from '../why';
 interface Props {
   messages: Messages['games'];
   /** Launches again, in a tab that was opened in the click. */
-  onRetry: (launch: Extract<Launch, { status: 'failed' }>, tab: NewTab | undefined) => void;
+  onRetry: (launch: Extract<Launch, { status: 'failed' }>, tab: Window | undefined) => void;
   /** The question whether money should be moved first, which few launches need. */
   askFirst: (launch: Extract<Launch, { status: 'asking' }>) => ReactNode;
 }

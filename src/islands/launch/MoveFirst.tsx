@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { brandName } from '@/lib/browser/page/brand-name';
-import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';
 import { isLow } from '@/lib/domain/money/game-money';
@@ -16,7 +16,7 @@ interface Props {
   launch: Extract<Launch, { status: 'asking' }>;
   messages: MoveTexts;
   /** Launches the game in a tab that was opened by the tap; `moved` is a decimal. */
-  onPlay: (tab: NewTab | undefined, moved?: string) => void;
+  onPlay: (tab: Window | undefined, moved?: string) => void;
 }
 
 /**

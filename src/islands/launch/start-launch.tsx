@@ -4,7 +4,6 @@ import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { logFailure } from '@/lib/browser/log';
 import { brandName } from '@/lib/browser/page/brand-name';
 import { delay } from '@/lib/browser/page/when';
-import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import type { Playable } from '@/lib/domain/games/game';
 import type { MoveOffer } from '@/lib/domain/money/game-money';
@@ -25,7 +24,7 @@ const loadAskFirst = runOnce(async () => {
   const [{ MoveFirst }, { loadMoveTexts }] = await Promise.all([import('./MoveFirst'), import('./use-move')]);
   const messages = await loadMoveTexts();
   askFirst = (asked) => {
-    const play = (tab: NewTab | undefined, moved?: string) => {
+    const play = (tab: Window | undefined, moved?: string) => {
       if (!moved) moveOffers.decline(asked.game.providerId);
       void startLaunch(asked.game, tab, { moved });
     };
@@ -70,7 +69,7 @@ async function findOffer({ providerId }: Playable): Promise<MoveOffer | undefine
 }
 
 /** Launches the game of a tile. When the game has opened, the dialog that the tile stands in (the search) is closed. */
-export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Promise<void> {
+export async function launchTile(tile: HTMLElement, tab: Window | undefined): Promise<void> {
   const dialog = tile.closest('dialog');
   await startLaunch(readGameTile(tile), tab);
   if ($launch.get().status === 'idle') dialog?.close();
@@ -80,7 +79,7 @@ export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Pr
  * Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. Rejects after its end
  * when the launch has something to say and the dialog cannot be loaded; without a dialog a game still opens.
  */
-async function startLaunch(game: Playable, tab: NewTab | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
+async function startLaunch(game: Playable, tab: Window | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   void resumeLeftMoney();
   const running = launch(game, tab, options);

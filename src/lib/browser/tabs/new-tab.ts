@@ -1,8 +1,5 @@
-/** The tab in which a game or a payment page will open. */
-export type NewTab = Window;
-
 /** Opens an empty tab without access to this page, which browsers allow only while a tap is handled; undefined where they refuse. */
-export function openNewTab(): NewTab | undefined {
+export function openNewTab(): Window | undefined {
   const tab = open('', '_blank');
   if (!tab) return undefined;
   tab.opener = null;
@@ -11,7 +8,7 @@ export function openNewTab(): NewTab | undefined {
 }
 
 /** Navigates the tab; false when it was closed meanwhile. The waiting page does not stay in its history. */
-export function navigateTab(tab: NewTab | undefined, address: URL): boolean {
+export function navigateTab(tab: Window | undefined, address: URL): boolean {
   if (!tab || tab.closed) return false;
   try {
     tab.location.replace(address.href);

@@ -1,5 +1,5 @@
 import { logFailure } from '../log.ts';
-import { type NewTab, navigateTab, openNewTab } from './new-tab.ts';
+import { navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { WaitingTexts } from './waiting-page.ts';
  * been awaited, most browsers open no tab (security.md, finding 6).
  */
 export function openPaymentTab(texts: WaitingTexts) {
-  let tab: NewTab | undefined = openNewTab();
+  let tab: Window | undefined = openNewTab();
   // Where it cannot be loaded the tab stays empty until it goes to the payment page.
   if (tab) {
     import('./waiting-page.ts').then(

@@ -1,5 +1,3 @@
-import type { NewTab } from './new-tab.ts';
-
 /** What the tab shows until its address is known. */
 export interface WaitingTexts {
   /** The brand's name. */
@@ -13,7 +11,7 @@ const LAMP_PATH = 'M12 1l7 11-7 11-7-11z';
 const PULSE = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
 
 /** Draws the waiting page. It loads nothing, and sets its styles one by one, since the page's policy allows no style attributes. */
-export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: WaitingTexts): void {
+export function showWaiting(tab: Window | undefined, { brand, title, hint }: WaitingTexts): void {
   if (!tab || tab.closed) return;
   const { document: page } = tab;
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);

@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import { launchGame } from '../../api/routes/games.ts';
 import { pageLanguage } from '../../browser/page/page-language.ts';
 import { isPageVisible } from '../../browser/page/when.ts';
-import { type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
+import { navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import type { MoveOffer } from '../../domain/money/game-money.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
@@ -57,7 +57,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
    * Launches a game in the tab that the tap opened. During a launch another one only closes its own tab. A launch has effects, so it is never
    * retried by itself.
    */
-  async function launch(game: Playable, tab: NewTab | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
+  async function launch(game: Playable, tab: Window | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
     if ($current.get().status === 'launching') return tab?.close();
     if (!accessToken()) {
       tab?.close();
@@ -113,7 +113,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
   }
 
   /** Ends a launch whose player has left the page. */
-  function leave(tab: NewTab | undefined): void {
+  function leave(tab: Window | undefined): void {
     tab?.close();
     $current.set({ status: accessToken() ? 'idle' : 'signedOut' });
   }

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { NewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 
 /** A tab that was opened by the page. */
 export function fakeTab(closed = false) {
@@ -10,5 +9,5 @@ export function fakeTab(closed = false) {
     location: { replace: vi.fn() },
     close: vi.fn(() => Object.assign(tab, { closed: true })),
   };
-  return tab as typeof tab & NewTab;
+  return tab as typeof tab & Window;
 }
