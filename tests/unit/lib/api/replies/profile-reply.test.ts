@@ -50,11 +50,15 @@ test('an account whose number has lost digits is no account', () => {
   expect(read(user).bankAccounts).toMatchObject([{ id: '1234567890123456789', accountNumber: '' }]);
 });
 
-test('an id is enough', () => {
-  const nobody = { id: '7', username: '', fullName: '', walletBalance: '' };
-  expect(read({ id: 7 })).toEqual(nobody);
-  expect(read({ id: '7', dob: 'soon', wallet_balance: null, email: [], uuid: '' })).toEqual(nobody);
-});
+const nobody = { id: '7', username: '', fullName: '', walletBalance: '' };
+
+test.each([
+  ['with an id alone', [{ id: 7 }], nobody],
+  ['whose fields cannot be read', [{ id: '7', dob: 'soon', wallet_balance: null, email: [], uuid: '' }], nobody],
+  ['whose date of birth does not start with the year', [{ id: 7, dob: 'on 1990-01-31' }], nobody],
+  ['who is no list', { id: 7 }, nobody],
+  ['with the other kind of id', [{ uuid: 'u-7' }], { ...nobody, id: 'u-7', uuid: 'u-7' }],
+])('a player %s', (_name, data, player) => expect(v.parse(ProfileReply, { data })).toEqual(player));
 
 const withLists = (list: unknown) => read({ id: 7, user_game_account: list, user_bank: list, bonus_history: list });
 
@@ -64,18 +68,6 @@ test.each([[[]], [null], [{}]])('lists sent as %j are empty', (list) => {
 
 test.each([undefined, 'none', { error: 'timeout' }, [null, 'x']])('lists sent as %j are unknown', (list) => {
   for (const name of ['gameAccounts', 'bankAccounts', 'bonuses']) expect(withLists(list)).not.toHaveProperty(name);
-});
-
-test('a date of birth starts with the year', () => {
-  expect(read({ id: 7, dob: 'on 1990-01-31' })).not.toHaveProperty('dob');
-});
-
-test('a single user counts as a list of one', () => {
-  expect(v.parse(ProfileReply, { data: { id: 7 } })).toMatchObject({ id: '7' });
-});
-
-test('one kind of id does for both', () => {
-  expect(v.parse(ProfileReply, { data: [{ uuid: 'u-7' }] })).toMatchObject({ id: 'u-7', uuid: 'u-7' });
 });
 
 test.each([{}, { data: null }, { data: [] }, { data: [null] }, { data: [{}] }, { data: [{ id: '' }] }, { data: 'x' }])(
