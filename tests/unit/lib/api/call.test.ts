@@ -32,16 +32,6 @@ describe('common to every request', () => {
     await call(row, input as never);
     expect(bearers(requests)).toEqual([null]);
   });
-
-  test('an empty base means the page’s own origin', async () => {
-    const addresses: string[] = [];
-    const fetch = async (url: unknown) => {
-      addresses.push(String(url));
-      return done();
-    };
-    await caller([], { base: '', fetch }).call(userProfile);
-    expect(addresses).toEqual(['/api/v1/user-profile?locale=en']);
-  });
 });
 
 describe('401', () => {

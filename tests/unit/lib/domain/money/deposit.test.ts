@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  findNoPromotion,
-  isNormalBank,
-  qrPicture,
-  requestedPromotion,
-  restoreChoices,
-} from '../../../../../src/lib/domain/money/deposit.ts';
+import { findNoPromotion, qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
 import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
 
 test.each([
@@ -15,12 +9,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('the QR %j is shown from %s', (text, address) => expect(qrPicture(text, 'http://api.example')).toBe(address));
-
-test.each([
-  [{ type: 'NORMAL_BANK' }, true],
-  [{ type: 'QR_PAY' }, false],
-  [undefined, false],
-])('%j is a plain bank account: %s', (channel, expected) => expect(isNormalBank(channel)).toBe(expected));
 
 const promotions = [{ id: '7', name: 'Welcome' }];
 test.each([

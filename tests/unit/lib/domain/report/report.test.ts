@@ -1,25 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  defaultFilter,
   pageCount,
   type ReportRow,
   recentFilter,
   rowKey,
   statusTone,
-  sumAmounts,
   transactionRoute,
   typeOfRow,
 } from '../../../../../src/lib/domain/report/report.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
-
-test('the default filter is deposits of today, whatever became of them', () => {
-  expect(defaultFilter(new Date('2026-11-20T18:00:00Z'))).toEqual({
-    type: 'deposit',
-    status: 'all',
-    start: '2026-11-21',
-    end: '2026-11-21',
-  });
-});
 
 describe('the last 30 days', () => {
   beforeEach(() => {
@@ -66,18 +55,6 @@ test.each([
   ['all', undefined],
   ['Cashback', undefined],
 ])('the type %j belongs to the filter %s', (type, filter) => expect(typeOfRow(type)).toBe(filter));
-
-describe('amounts together', () => {
-  const rows = (...amounts: string[]) => amounts.map((amount) => ({ amount }) as ReportRow);
-  test.each([
-    [[], 0n],
-    [['0.1', '0.2'], 30n],
-    [['90071992547409.93', '0.01'], 9_007_199_254_740_994n],
-    [['10.00', '-2.50'], 750n],
-    [['10.00', ''], undefined],
-    [['', '10.00'], undefined],
-  ])('%j make %s hundredths', (amounts, total) => expect(sumAmounts(rows(...amounts))).toBe(total));
-});
 
 test('a row keeps its key when newer rows come in, even where two have one id', () => {
   const keys = (...ids: string[]) => {

@@ -27,6 +27,7 @@ test.each([
   ['2026-11-20', '', undefined],
   ['2026-11-02', '2026-11-21', undefined],
   ['', '2026-11-21', undefined],
+  ['', '', 'clearDates'],
 ])('from %s to %s is the quick range %s', (start, end, range) => {
   expect(quickRangeOf({ start, end }, NOW)).toBe(range);
 });

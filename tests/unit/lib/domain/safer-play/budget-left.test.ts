@@ -28,7 +28,7 @@ describe('what is used', () => {
     const rows = [row('100.10', 'Approved'), row('0.20', 'Pending'), row('7', 'processing'), row('900', 'Rejected'), row('900', 'Expired')];
     expect(depositsUsed(rows)).toBe('107.30');
   });
-  test('is unknown when an amount is', () => expect(depositsUsed([row('soon', 'Approved')])).toBeUndefined());
+  test('is unknown when an amount is', () => expect(depositsUsed([row('soon', 'Approved'), row('1', 'Approved')])).toBeUndefined());
 });
 
 describe('what is left', () => {
