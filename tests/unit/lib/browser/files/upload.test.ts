@@ -62,16 +62,13 @@ test('reports how much has been sent, from the start to the end', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('rejects when the answer is cut', async () => {
-  answer = (incoming) => incoming.socket.destroy();
+const time = new AbortController();
 
-  await expect(upload(url, request(), () => undefined)).rejects.toThrow('did not get through');
-});
-
-test('rejects when its time is over', async () => {
-  const time = new AbortController();
-  answer = () => time.abort();
-
-  await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow('did not get through');
+test.each<[string, typeof answer]>([
+  ['the answer is cut', (incoming) => incoming.socket.destroy()],
+  ['its time is over', () => time.abort()],
+  ['its time was over before', () => {}],
+])('rejects when %s', async (_name, end) => {
+  answer = end;
   await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow('did not get through');
 });

@@ -42,23 +42,21 @@ function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Vis
 const PROFILE = 'https://api.example/api/v1/user-profile?locale=bd';
 const HEADERS = { accept: 'application/json', authorization: 'Bearer t' };
 
+const page = { guard: 'player', earlyCall: 'v1/user/pre-deposit' };
+
 test('a player’s page asks for the profile, for what it names, and for its scripts', () => {
-  const { asked, preloaded } = visit({ page: { guard: 'player', earlyCall: 'v1/user/pre-deposit', playerScripts: '/a.js /b.js' } });
+  const { asked, preloaded } = visit({ page: { ...page, playerScripts: '/a.js /b.js' } });
   expect(asked).toEqual([PROFILE, 'https://api.example/api/v1/user/pre-deposit?locale=bd']);
   expect(preloaded).toEqual(['/a.js', '/b.js']);
 });
 
-test('in a break a player’s page asks for the profile alone', () => {
-  const { asked } = visit({ page: { guard: 'player', break: '', earlyCall: 'v1/user/pre-deposit' } });
-  expect(asked).toEqual([PROFILE]);
-});
-
 test.each([
-  ['a guest', { page: { session: 'guest' } }],
-  ['a player who is sent away from the login', { page: { guard: 'guest' } }],
-  ['a logout', { page: { guard: 'logout' } }],
-  ['a token that no header can hold', { stored: { token: 'a b' } }],
-])('%s asks for nothing', (_name, of) => expect(visit(of).asked).toEqual([]));
+  ['a player’s page in a break', { page: { ...page, break: '' } }, [PROFILE]],
+  ['a guest', { page: { session: 'guest' } }, []],
+  ['a player who is sent away from the login', { page: { guard: 'guest' } }, []],
+  ['a logout', { page: { guard: 'logout' } }, []],
+  ['a token that no header can hold', { stored: { token: 'a b' } }, []],
+])('%s asks for %j alone', (_name, of, asked) => expect(visit(of).asked).toEqual(asked));
 
 test('a page that nobody sees yet asks once it is shown', () => {
   const page = visit({ prerendering: true });
@@ -75,16 +73,14 @@ test('the answer is given once, to the same request', async () => {
   expect(takeEarlyAnswer(PROFILE, init)).toBeUndefined();
 });
 
-test('another token’s answer is not for this request, now or later', () => {
-  visit();
-  expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: { ...HEADERS, authorization: 'Bearer renewed' } })).toBeUndefined();
-  expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: HEADERS })).toBeUndefined();
-});
-
-test('an answer from before the phone slept is asked for again', () => {
+test.each([
+  ['another token’s answer is not for this request', { ...HEADERS, authorization: 'Bearer renewed' }, 0],
+  ['an answer from before the phone slept is asked for again', HEADERS, 61_000],
+])('%s, now or later', (_name, headers, ms) => {
   vi.useFakeTimers();
   visit();
-  vi.setSystemTime(Date.now() + 61_000);
+  vi.setSystemTime(Date.now() + ms);
+  expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers })).toBeUndefined();
   expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: HEADERS })).toBeUndefined();
   vi.useRealTimers();
 });

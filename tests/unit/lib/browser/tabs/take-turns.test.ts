@@ -69,8 +69,7 @@ test('a tab that is closed, killed or gives up hands over to one that waits', as
 });
 
 test('a turn that was given up does not come back', async () => {
-  const first = await openTab('first', true);
-  const second = await openTab('second', true);
+  const [first, second] = [await openTab('first', true), await openTab('second', true)];
   second.giveUp();
   await settled();
   expect(holders).toEqual(['first']);
