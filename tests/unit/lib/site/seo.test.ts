@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { metaOf } from '../../../../src/lib/site/seo.ts';
 
 vi.mock('../../../../src/lib/site/snapshot.ts', () => ({
@@ -13,31 +13,21 @@ vi.mock('../../../../src/lib/site/snapshot.ts', () => ({
   },
 }));
 
-describe('metaOf', () => {
-  test.each([
-    [
-      'the exact path',
-      '/slots',
-      'en',
-      { title: 'Slots entry', ogTitle: 'Slots shared', description: 'Own text', ogDescription: 'Slots shared text' },
-    ],
-    ['a localized entry before the English one', '/slots', 'bd', { title: 'স্লট', ogTitle: 'স্লট' }],
-    ['the English entry where the language has none', '/slots', 'cn', { title: 'Slots entry' }],
-    [
-      'an entry without a title',
-      '/vip',
-      'en',
-      { title: 'Own title · Brand', description: 'Only a description', ogDescription: 'Only a description' },
-    ],
-    ['a longer path than an entry’s', '/slots/x', 'en', { title: 'Own title · Brand' }],
-  ] as const)('%s', (_name, route, language, expected) => expect(metaOf(route, language, 'Own title', 'Own text')).toMatchObject(expected));
-
-  test('without entry and title the brand’s name stands alone', () => {
-    expect(metaOf('/login', 'en')).toEqual({
-      title: 'Brand',
-      description: undefined,
-      ogTitle: 'Brand',
-      ogDescription: undefined,
-    });
-  });
+test.each<[string, Parameters<typeof metaOf>, object]>([
+  [
+    'the exact path',
+    ['/slots', 'en', 'Own title', 'Own text'],
+    { title: 'Slots entry', ogTitle: 'Slots shared', description: 'Own text', ogDescription: 'Slots shared text' },
+  ],
+  ['a localized entry before the English one', ['/slots', 'bd', 'Own title'], { title: 'স্লট', ogTitle: 'স্লট' }],
+  ['the English entry where the language has none', ['/slots', 'cn', 'Own title'], { title: 'Slots entry' }],
+  [
+    'an entry without a title',
+    ['/vip', 'en', 'Own title', 'Own text'],
+    { title: 'Own title · Brand', description: 'Only a description', ogDescription: 'Only a description' },
+  ],
+  ['a longer path than an entry’s', ['/slots/x', 'en', 'Own title'], { title: 'Own title · Brand' }],
+  ['the brand’s name alone without entry and title', ['/login', 'en'], { title: 'Brand', description: undefined, ogTitle: 'Brand' }],
+])('the texts of a page are %s', (_name, page, expected) => {
+  expect(metaOf(...page)).toMatchObject(expected);
 });

@@ -5,19 +5,14 @@ import { outlineOf } from '../../../../../src/lib/site/share/outline.ts';
 const place = { width: 400, maxLines: 2, sizes: [60, 40], weight: 700 } as const;
 
 describe('a text that is fitted', () => {
-  it('has the largest size where it fits', async () => {
-    const { size, lines } = await fitText('Slots', place);
-    expect([size, lines]).toEqual([60, [await outlineOf('Slots', 700)]]);
-  });
-
-  it('breaks between words', async () => {
-    const { lines } = await fitText('Weekly rebate rises', place);
-    expect(lines).toEqual([await outlineOf('Weekly rebate', 700), await outlineOf('rises', 700)]);
-  });
-
-  it('breaks between Chinese characters, but never before a comma', async () => {
-    const { size, lines } = await fitText('老虎机迎新，奖金', { ...place, sizes: [76] });
-    expect([size, lines]).toEqual([76, [await outlineOf('老虎机迎', 700), await outlineOf('新，奖金', 700)]]);
+  it.each([
+    ['has the largest size where it fits', 'Slots', [60, 40], 60, ['Slots']],
+    ['breaks between words', 'Weekly rebate rises', [60, 40], 60, ['Weekly rebate', 'rises']],
+    ['breaks between Chinese characters, but never before a comma', '老虎机迎新，奖金', [76], 76, ['老虎机迎', '新，奖金']],
+    ['has no line where there is no text', ' ', [60, 40], 60, []],
+  ])('%s', async (_name, text, sizes, size, lines) => {
+    const outlines = await Promise.all(lines.map((line) => outlineOf(line, 700)));
+    expect(await fitText(text, { ...place, sizes })).toEqual({ size, lines: outlines });
   });
 
   it.each([
@@ -31,9 +26,5 @@ describe('a text that is fitted', () => {
     for (const line of lines) expect((line.width * size) / 1_000).toBeLessThanOrEqual(400);
     const whole = await Promise.all(text.split(' ').map((word) => outlineOf(word, 700)));
     expect(lines.at(-1)?.paths).not.toContain(whole.at(-1)?.paths);
-  });
-
-  it('has no line where there is no text', async () => {
-    expect((await fitText(' ', place)).lines).toEqual([]);
   });
 });
