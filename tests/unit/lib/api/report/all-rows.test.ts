@@ -13,24 +13,16 @@ const answerWith = (failing: readonly number[], count: number) =>
       failing.includes(requestedPage(request).page) ? offline() : reportResponse(deposits(count, 1, 'Approved'), request),
   });
 
-test('goes on after a page that failed, and says that one is missing', async () => {
-  const sent = answerWith([2], 35);
+test.each([
+  ['goes on after a page that failed, and says that one is missing', [2], 35, 25, [1, 2, 3, 4]],
+  ['does not ask for the rest after the second failure', [2, 3], 60, 10, [1, 2, 3]],
+])('%s', async (_name, failing, total, count, asked) => {
+  const sent = answerWith(failing, total);
   const onPage = vi.fn();
   const loaded = await loadRows(call, FILTER, { maxPages: 9, onPage });
-  expect(loaded).toMatchObject({ ok: true, value: { total: 35, problem: { kind: 'offline' } } });
-  expect(loaded.ok && loaded.value?.rows).toHaveLength(25);
-  expect(pages(sent)).toEqual([1, 2, 3, 4]);
-  expect(onPage.mock.calls).toEqual([
-    [10, 35],
-    [20, 35],
-    [25, 35],
-  ]);
-});
-
-test('does not ask for the rest after the second failure', async () => {
-  const sent = answerWith([2, 3], 60);
-  expect(await loadRows(call, FILTER, { maxPages: 9 })).toMatchObject({ value: { total: 60 } });
-  expect(pages(sent)).toEqual([1, 2, 3]);
+  expect(loaded).toMatchObject({ ok: true, value: { total, problem: { kind: 'offline' }, rows: { length: count } } });
+  expect(pages(sent)).toEqual(asked);
+  expect(onPage).toHaveBeenLastCalledWith(count, total);
 });
 
 test('without the first page there is nothing', async () => {

@@ -39,5 +39,4 @@ test('a budget for which there is no room leaves the one before, and those of ot
   });
   expect(writeBudget('8', raised)).toBe(false);
   expect([readBudget('7'), readBudget('8')]).toEqual([week, week]);
-  vi.restoreAllMocks();
 });
