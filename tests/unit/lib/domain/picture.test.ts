@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit, pictureSources } from '../../../../src/lib/domain/picture.ts';
 
 const local = (width: number, height: number): Picture => ({
@@ -17,28 +17,27 @@ test.each([
   ['one of unknown size', { kind: 'remote', url: 'https://cdn.example/a.jpg' } as const, GAME_FRAME, 'contain'],
 ])('%s', (_, picture, frame, fit) => expect(pictureFit(picture, frame)).toBe(fit));
 
-describe('pictureSources', () => {
-  const made: Picture = {
-    ...{ kind: 'local', stem: 'ab12', width: 720, height: 405 },
-    ...{ widths: [360, 720], fallback: '360.webp' },
-  };
-  test('offers every width as AVIF, and one file for every browser', () => {
-    expect(pictureSources(made)).toEqual({
-      sources: [{ type: 'image/avif', srcset: '/media/ab12-360.avif 360w,/media/ab12-720.avif 720w' }],
-      img: { src: '/media/ab12-360.webp', width: 720, height: 405 },
-    });
-  });
-  test('says no width where there is only one', () => {
-    expect(pictureSources({ ...made, widths: [360] }).sources).toEqual([{ type: 'image/avif', srcset: '/media/ab12-360.avif' }]);
-  });
-  test('a drawing has one file for all', () =>
-    expect(pictureSources({ ...made, widths: [], fallback: '160.svg' })).toEqual({
-      sources: [],
-      img: { src: '/media/ab12-160.svg', width: 720, height: 405 },
-    }));
-  test('a remote picture keeps its address', () =>
-    expect(pictureSources({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({
-      sources: [],
-      img: { src: 'https://a.example/x.png' },
-    }));
-});
+const made: Picture = {
+  ...{ kind: 'local', stem: 'ab12', width: 720, height: 405 },
+  ...{ widths: [360, 720], fallback: '360.webp' },
+};
+const avif = (srcset: string) => [{ type: 'image/avif', srcset }];
+const img = { src: '/media/ab12-360.webp', width: 720, height: 405 };
+test.each<[string, Picture, object]>([
+  [
+    'every width as AVIF, and one file for every browser',
+    made,
+    { sources: avif('/media/ab12-360.avif 360w,/media/ab12-720.avif 720w'), img },
+  ],
+  ['no width where there is only one', { ...made, widths: [360] }, { sources: avif('/media/ab12-360.avif'), img }],
+  [
+    'one file for all of a drawing',
+    { ...made, widths: [], fallback: '160.svg' },
+    { sources: [], img: { ...img, src: '/media/ab12-160.svg' } },
+  ],
+  [
+    'the address of a remote one',
+    { kind: 'remote', url: 'https://a.example/x.png' },
+    { sources: [], img: { src: 'https://a.example/x.png' } },
+  ],
+])('a picture is shown by %s', (_name, picture, sources) => expect(pictureSources(picture)).toEqual(sources));

@@ -20,10 +20,9 @@ test.each(['Main', 'Wallet', 'My main wallet bonus', 'Domain Wallet'])('%j is no
   expect(findMainWallet([{ id: '0', name }])).toBeUndefined();
 });
 
-describe('the choices', () => {
-  test('have the main wallet first, in the player’s language', () =>
-    expect(mainWalletFirst([LIVE, MAIN, SLOTS], 'মূল ওয়ালেট')).toEqual([{ id: '0', name: 'মূল ওয়ালেট' }, LIVE, SLOTS]));
-  test('without a main wallet are as the backend sent them', () => expect(mainWalletFirst([SLOTS, LIVE], 'x')).toEqual([SLOTS, LIVE]));
+test('the choices have the main wallet first, in the player’s language; without one they are as the backend sent them', () => {
+  expect(mainWalletFirst([LIVE, MAIN, SLOTS], 'মূল ওয়ালেট')).toEqual([{ id: '0', name: 'মূল ওয়ালেট' }, LIVE, SLOTS]);
+  expect(mainWalletFirst([SLOTS, LIVE], 'x')).toEqual([SLOTS, LIVE]);
 });
 
 describe('a new transfer', () => {
