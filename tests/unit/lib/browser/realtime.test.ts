@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type RealtimeOptions } from '../../../../src/lib/browser/realtime.ts';
 
 /** Replaces the library: it records what was called, and can act as the service. */
@@ -19,15 +19,9 @@ class FakePusher {
     this.calls.push(['subscribe', channel]);
     return { bind: (name: string, handler: (data?: unknown) => void) => this.handlers.set(name, handler) };
   }
-  unbind_all() {
-    this.calls.push(['unbind_all']);
-  }
-  connect() {
-    this.calls.push(['connect']);
-  }
-  disconnect() {
-    this.calls.push(['disconnect']);
-  }
+  readonly unbind_all = () => this.calls.push(['unbind_all']);
+  readonly connect = () => this.calls.push(['connect']);
+  readonly disconnect = () => this.calls.push(['disconnect']);
 }
 vi.mock('pusher-js', () => ({ default: FakePusher }));
 
@@ -106,40 +100,36 @@ test('a page that is left has no connection; out of the browser’s cache it has
   expect(calls.at(-1)).toEqual(['connect']);
 });
 
-describe('the end', () => {
-  test('hangs up for good', async () => {
-    const { calls } = await open();
-    end();
-    expect(calls.slice(-2)).toEqual([['unbind_all'], ['disconnect']]);
-    transition('pageshow', true);
-    expect(calls.at(-1)).toEqual(['disconnect']);
-  });
-
-  test('before the library has come: it is never used', async () => {
-    connect(base)();
-    // One that came later would have been made after it.
-    const { calls } = await open({ key: 'later' });
-    expect(calls[0]).toEqual(['new', 'later', expect.anything()]);
-    expect(FakePusher.made).toHaveLength(1);
-  });
+test('the end hangs up for good', async () => {
+  const { calls } = await open();
+  end();
+  expect(calls.slice(-2)).toEqual([['unbind_all'], ['disconnect']]);
+  transition('pageshow', true);
+  expect(calls.at(-1)).toEqual(['disconnect']);
 });
 
-describe('errors are only logged', () => {
-  test.each([
-    [{ type: 'PusherError', data: { code: 4201, message: 'secret' } }, 'Realtime: 4201'],
-    [{ type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'secret' } } }, 'Realtime: 4001'],
-    [undefined, 'Realtime: no connection'],
-  ])('%j', async (failure, line) => {
-    const { handlers } = await open();
-    handlers.get('connection error')?.(failure);
-    expect(logged).toEqual([line]);
-  });
+test('the library is never used where the end comes before it', async () => {
+  connect(base)();
+  // One that came later would have been made after it.
+  const { calls } = await open({ key: 'later' });
+  expect(calls[0]).toEqual(['new', 'later', expect.anything()]);
+  expect(FakePusher.made).toHaveLength(1);
+});
 
-  test('of the library itself', async () => {
-    FakePusher.fails = true;
-    end = connect(base);
-    await vi.waitFor(() => expect(logged).toEqual(['Realtime: TypeError']));
-  });
+test.each([
+  [{ type: 'PusherError', data: { code: 4201, message: 'secret' } }, 'Realtime: 4201'],
+  [{ type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'secret' } } }, 'Realtime: 4001'],
+  [undefined, 'Realtime: no connection'],
+])('the error %j is only logged', async (failure, line) => {
+  const { handlers } = await open();
+  handlers.get('connection error')?.(failure);
+  expect(logged).toEqual([line]);
+});
+
+test('an error of the library itself is only logged', async () => {
+  FakePusher.fails = true;
+  end = connect(base);
+  await vi.waitFor(() => expect(logged).toEqual(['Realtime: TypeError']));
 });
 
 test('not before the page has loaded, since the library is large', async () => {

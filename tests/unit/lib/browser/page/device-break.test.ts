@@ -10,16 +10,12 @@ const DAY_MS = 24 * HOUR_MS;
 const isShown = () => document.documentElement.hasAttribute('data-break');
 const stored = () => localStorage.getItem('break');
 
+/** A new page knows nothing of the backend's time. */
 const page = vi.hoisted(() => ({ isNew: true }));
 vi.mock('../../../../../src/lib/domain/site-time.ts', async (original) => {
   const real = await original<typeof import('../../../../../src/lib/domain/site-time.ts')>();
   return { ...real, readClocks: () => ({ ...real.readClocks(), ...(page.isNew && { site: undefined }) }) };
 });
-
-/** A new page knows nothing of the backend's time. */
-function newPage(): void {
-  page.isNew = true;
-}
 
 function hear(ms: number): void {
   page.isNew = false;
@@ -27,7 +23,7 @@ function hear(ms: number): void {
 }
 
 beforeEach(() => {
-  newPage();
+  page.isNew = true;
   vi.useFakeTimers({ now: NOW });
   document.documentElement.removeAttribute('data-break');
 });
@@ -38,7 +34,7 @@ afterEach(() => {
 test('a break is there on every later page, until it ends', () => {
   expect(isOnBreak()).toBe(false);
   expect(startBreak('day')).toBe(true);
-  newPage();
+  page.isNew = true;
   vi.setSystemTime(NOW + DAY_MS - 1);
   expect(isOnBreak()).toBe(true);
   expect(breakEnd()?.getTime()).toBe(NOW + DAY_MS);
@@ -62,7 +58,7 @@ test.each([
   ['another tab', true],
 ])('%s shows it at once, and its end when it comes', (_name, isOther) => {
   const heard = vi.fn();
-  const stop = onBreakChange(heard);
+  onBreakChange(heard);
   if (isOther) {
     localStorage.setItem('break', `${NOW + DAY_MS} day`);
     dispatchEvent(new StorageEvent('storage', { key: 'break' }));
@@ -72,17 +68,15 @@ test.each([
   expect(isShown()).toBe(true);
   vi.advanceTimersByTime(2);
   expect(isShown()).toBe(false);
-  stop();
 });
 
 test('a month is longer than a timer can be, and does not end at once', () => {
-  const stop = onBreakChange(() => {});
+  onBreakChange(() => {});
   startBreak('month');
   vi.advanceTimersByTime(30 * DAY_MS - 1);
   expect([isShown(), isOnBreak()]).toEqual([true, true]);
   vi.advanceTimersByTime(2);
   expect(isShown()).toBe(false);
-  stop();
 });
 
 describe('a clock that is moved', () => {
@@ -92,7 +86,7 @@ describe('a clock that is moved', () => {
     hear(0);
     startBreak('week');
     vi.setSystemTime(NOW + 20 * DAY_MS);
-    newPage();
+    page.isNew = true;
     expect(isOnBreak()).toBe(false);
     checkBreak();
     announced.mockClear();
