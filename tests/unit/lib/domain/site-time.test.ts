@@ -17,12 +17,9 @@ test.each([
   expect(siteNow().getTime()).toBe(Date.parse(date) + HOUR_MS);
 });
 
-test('a difference of seconds is the network’s', () => {
-  setBackendTime('Thu, 05 Mar 2026 11:59:20 GMT');
-  expect(siteNow().getTime()).toBe(NOON);
-});
-
 test.each([null, '', 'soon'])('a header that cannot be read (%s) changes nothing', (date) => {
+  setBackendTime('Thu, 05 Mar 2026 11:59:20 GMT');
+  expect(siteNow().getTime(), 'a difference of seconds is the network’s').toBe(NOON);
   setBackendTime('Thu, 05 Mar 2026 07:00:00 GMT');
   setBackendTime(date);
   expect(siteNow().toISOString()).toBe('2026-03-05T07:00:00.000Z');

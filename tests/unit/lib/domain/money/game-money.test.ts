@@ -19,8 +19,8 @@ test('an empty provider is offered two small amounts and all that the main walle
   });
 });
 
-test.each(['0.01', '12.50', '19.99'])('a provider that holds %s is offered the same', (credit) => {
-  expect(moveOffer({ ...empty, credit }, player, choices)).toEqual({ ...moveOffer(empty, player, choices), credit });
+test('a provider that holds a little is offered the same', () => {
+  expect(moveOffer({ ...empty, credit: '19.99' }, player, choices)).toEqual({ ...moveOffer(empty, player, choices), credit: '19.99' });
 });
 
 test.each([

@@ -4,6 +4,11 @@ import { BAND_NAMES, MOST_POINTS, QUESTIONS, scoreOf } from '@/lib/domain/safer-
 /** Nine answers that make so many points. */
 const answersOf = (points: number) => QUESTIONS.map((_, index) => Math.min(3, Math.max(0, points - 3 * index)));
 
+test('nine answers make at most 27 points, in bands from the fewest to the most', () => {
+  expect([QUESTIONS.length, MOST_POINTS]).toEqual([9, 27]);
+  expect(BAND_NAMES).toEqual(['none', 'low', 'moderate', 'high']);
+});
+
 test.each([
   [0, 'none'],
   [1, 'low'],
@@ -16,10 +21,6 @@ test.each([
   expect(scoreOf(answersOf(points))).toEqual({ points, band });
 });
 
-test('nine answers make at most 27 points', () => expect([QUESTIONS.length, MOST_POINTS]).toEqual([9, 27]));
-
 test('questions without an answer are named, and nothing is added up', () => {
   expect(scoreOf([0, 3, undefined, 0, 0, 0, 0, 0])).toEqual({ missing: [2, 8] });
 });
-
-test('the bands are listed from the fewest points to the most', () => expect(BAND_NAMES).toEqual(['none', 'low', 'moderate', 'high']));

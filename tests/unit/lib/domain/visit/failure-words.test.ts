@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { failureWords } from '@/lib/domain/visit/failure-words';
 
 it.each([
-  ['TypeError: undefined is not a function', 'TypeError: undefined is not a function'],
   ["TypeError: Cannot read properties of undefined (reading 'lcp')", 'TypeError: Cannot read properties of undefined (reading …)'],
   ['SyntaxError: Unexpected token \'a\', "password=x" is not valid JSON', 'SyntaxError: Unexpected token …, … is not valid JSON'],
   ['Failed to fetch dynamically imported module: /_astro/frame.js', 'Failed to fetch dynamically imported module: …'],
