@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import { ResetPasswordSchema } from '../../../../src/lib/forms/forgot-password.ts';
 import { errorsOf } from './errors-of.ts';
 
-describe('forgot password', () => {
-  test.each([
-    [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
-    [
-      { otp: '', newPassword: '', confirmPassword: '' },
-      { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Please enter the new password again' },
-    ],
-    [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4–6 letters or digits' }],
-    [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
-    // What is no text is one error, and no rule over two fields is about it.
-    [{ otp: 'AB12', newPassword: 5, confirmPassword: 'b' }, { newPassword: 'Please check this value' }],
-  ])('step 2: %j', (fields, expected) => expect(errorsOf(ResetPasswordSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
-});
+test.each([
+  [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
+  [
+    { otp: '', newPassword: '', confirmPassword: '' },
+    { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Please enter the new password again' },
+  ],
+  [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4–6 letters or digits' }],
+  [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
+  // What is no text is one error, and no rule over two fields is about it.
+  [{ otp: 'AB12', newPassword: 5, confirmPassword: 'b' }, { newPassword: 'Please check this value' }],
+])('forgot password, step 2: %j', (fields, expected) =>
+  expect(errorsOf(ResetPasswordSchema, fields, { ...forgotPassword, ...form })).toEqual(expected),
+);

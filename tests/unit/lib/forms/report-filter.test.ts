@@ -1,22 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
 import transaction from '../../../../src/content/messages/en/transaction.json' with { type: 'json' };
 import { ReportFilterSchema } from '../../../../src/lib/forms/report-filter.ts';
 import { errorsOf } from './errors-of.ts';
 
-describe('filters of the transactions', () => {
-  const good = { type: 'deposit', status: 'all', start: '2026-11-01', end: '2026-11-21' };
-  test.each([
-    [{}, {}],
-    [{ start: '', end: '' }, {}],
-    [{ start: '' }, {}],
-    [{ start: '2026-11-21' }, {}],
-    [{ start: '2026-11-22' }, { end: 'The end date is before the start date' }],
-    [{ end: '' }, {}],
-    // What is no text is one error, and no rule over two fields is about it.
-    [{ start: 5 }, { start: 'Please check this value' }],
-    [{ start: '0202-11-22' }, { start: 'Enter a date like 2026-12-31' }],
-  ])('with %j', (change, expected) =>
-    expect(errorsOf(ReportFilterSchema, { ...good, ...change }, { ...transaction, ...gate })).toEqual(expected),
-  );
-});
+const good = { type: 'deposit', status: 'all', start: '2026-11-01', end: '2026-11-21' };
+test.each([
+  [{}, {}],
+  [{ start: '', end: '' }, {}],
+  [{ start: '' }, {}],
+  [{ start: '2026-11-21' }, {}],
+  [{ start: '2026-11-22' }, { end: 'The end date is before the start date' }],
+  [{ end: '' }, {}],
+  // What is no text is one error, and no rule over two fields is about it.
+  [{ start: 5 }, { start: 'Please check this value' }],
+  [{ start: '0202-11-22' }, { start: 'Enter a date like 2026-12-31' }],
+])('filters of the transactions with %j', (change, expected) =>
+  expect(errorsOf(ReportFilterSchema, { ...good, ...change }, { ...transaction, ...gate })).toEqual(expected),
+);

@@ -1,29 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transferSchema } from '../../../../src/lib/forms/transfer.ts';
 import { validate } from '../../../../src/lib/forms/validate.ts';
 
-describe('a transfer', () => {
-  const schema = transferSchema({ balanceOf: (id) => (id === '5' ? '2000.5' : undefined) });
-  const good = { from: '5', to: '6', amount: '1,000.50' };
-  test.each([
-    [{}, {}],
-    [{ from: '' }, { from: 'fromRequired' }],
-    [{ to: '' }, { to: 'toRequired' }],
-    [{ to: '5' }, { to: 'providerSame' }],
-    [
-      { to: '5', amount: '' },
-      { to: 'providerSame', amount: 'amountRequired' },
-    ],
-    [
-      { from: 5, to: 5 },
-      { from: 'invalid', to: 'invalid' },
-    ],
-    [{ amount: '2,000.50' }, {}],
-    [{ amount: '২,০০০.৫১' }, { amount: 'amountOverBalance' }],
-    [
-      { amount: '5000', to: '' },
-      { to: 'toRequired', amount: 'amountOverBalance' },
-    ],
-    [{ from: '7', amount: '5000' }, {}],
-  ])('%j', (fields, expected) => expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected));
-});
+const schema = transferSchema({ balanceOf: (id) => (id === '5' ? '2000.5' : undefined) });
+const good = { from: '5', to: '6', amount: '1,000.50' };
+test.each([
+  [{}, {}],
+  [{ from: '' }, { from: 'fromRequired' }],
+  [{ to: '' }, { to: 'toRequired' }],
+  [{ to: '5' }, { to: 'providerSame' }],
+  [
+    { to: '5', amount: '' },
+    { to: 'providerSame', amount: 'amountRequired' },
+  ],
+  [
+    { from: 5, to: 5 },
+    { from: 'invalid', to: 'invalid' },
+  ],
+  [{ amount: '2,000.50' }, {}],
+  [{ amount: '২,০০০.৫১' }, { amount: 'amountOverBalance' }],
+  [
+    { amount: '5000', to: '' },
+    { to: 'toRequired', amount: 'amountOverBalance' },
+  ],
+  [{ from: '7', amount: '5000' }, {}],
+])('a transfer: %j', (fields, expected) => expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected));
