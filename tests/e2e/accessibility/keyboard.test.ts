@@ -153,12 +153,8 @@ test('the history, in a window that is enlarged four times', async ({ page, open
   await page.setViewportSize({ width: 320, height: 256 });
   const row = { type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
   const data = Array.from({ length: 10 }, (_, index) => ({ ...row, transaction_id: `D${index}`, created_at: '2025-11-12 10:30:00' }));
-  await page.route('**/api/v1/report?*', (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { success: true, data, total_record: 990, current_page: 1 },
-    }),
-  );
+  const json = { success: true, data, total_record: 990, current_page: 1 };
+  await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
   const keys = keysOf(page);
   await open('/transaction', { as: 'player' });
   const filters = main(page).getByRole('button', { name: 'Filters', exact: true });

@@ -113,7 +113,7 @@ for (const [width, px] of [
     await setLetters(page, px);
     const data = ROWS.map((row, index) => ({ ...row, transaction_id: `D${index}`, from_provider: 'Main Wallet', to_provider: '' }));
     const json = { success: true, data, total_record: data.length, current_page: 1 };
-    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json }));
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
     await open('/ms/transaction', { as: 'player' });
     const rows = page.locator('main li summary');
     await rows.first().click();

@@ -83,9 +83,8 @@ test('history: what a filter brings is said, also that it is nothing', async ({ 
   const data = [
     { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', amount: '75.00', status: 'Rejected', created_at: '' },
   ];
-  await page.route('**/api/v1/report?*', (route) =>
-    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { success: true, data, total_record: 1, current_page: 1 } }),
-  );
+  const json = { success: true, data, total_record: 1, current_page: 1 };
+  await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
   said();
   await main(page).getByRole('button', { name: 'Remove filter: Deposit' }).click();
   await expect(main(page)).toMatchAriaSnapshot(`

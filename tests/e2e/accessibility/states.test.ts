@@ -8,8 +8,7 @@ import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts } from './layout.ts';
 
 /** What opens over a page or after a tap, in both themes; other languages have the same structure. Components with more states: tests/looks. */
-const CORS = { 'access-control-allow-origin': '*' };
-const REFUSED = { headers: CORS, json: { success: false, message: 'Not now' } };
+const REFUSED = { json: { success: false, message: 'Not now' } };
 const ROW = { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
 const REPORT = { success: true, data: [{ ...ROW, created_at: '2025-11-12 10:30:00' }], total_record: 990, current_page: 1 };
 
@@ -168,7 +167,7 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'deposit in a break', 'main [data-break-end]:not(:empty)');
     await page.evaluate(() => localStorage.removeItem('break'));
     await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
-    await page.route('**/get-game-account-balance?*', (route) => route.fulfill({ headers: CORS, json: { credit: '100.00' } }));
+    await page.route('**/get-game-account-balance?*', (route) => route.fulfill({ json: { credit: '100.00' } }));
     await open(at(language, '/withdraw'));
     await look(page, 'withdraw disabled', 'main section[role=alert]');
     await page.unroute('**/api/v1/user/pre-withdraw?*');
@@ -183,7 +182,7 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'no transactions', 'main p.text-lg');
     await page.locator('main button[aria-haspopup=dialog]').click();
     await look(page, 'filters', 'dialog[open] select');
-    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: REPORT }));
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ json: REPORT }));
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
     await look(page, 'transaction', 'main details[open] ol');
@@ -191,7 +190,7 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 
     const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay(new Date()) }], total_record: 2 };
-    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ json: approved }));
     await open(at(language, '/safer-play/money-by-day'));
     await main(page, '[data-money-by-day] button').click();
     await main(page, '[data-money-by-day] summary').click();

@@ -28,10 +28,7 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
   const { language, scenario } = one;
   const kind: Kind = KINDS[one.kind];
   const opened: Opened = { page, messages: readMessages(language) };
-  let release = () => {};
-  const untilReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
   const call: FaultyCall = { answer: kind.answer, good: scenario.answer?.(tokens), hasArrived: false, isAgain: false, untilReleased };
   server.current = call;
   let callCount = 0;

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 const PAGE_SIZE = 24;
 
 /** Games `from`–`to` as the backend would send them; no pictures, so that thousands load quickly. */
@@ -18,15 +17,11 @@ function rows(from: number, to: number, providerId: string, name: string) {
 export async function mockGameList(page: Page, total: number, name = 'Game'): Promise<{ requestedPages: number[] }> {
   const requestedPages: number[] = [];
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
     const { searchParams } = new URL(route.request().url());
     const number = Number(searchParams.get('page'));
     requestedPages.push(number);
     const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '', name);
-    await route.fulfill({
-      headers: HEADERS,
-      body: JSON.stringify({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } }),
-    });
+    await route.fulfill({ json: { success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } } });
   });
   return { requestedPages };
 }

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 const LAUNCH = '**/api/v1/launch-game?**';
-const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 
 export interface LaunchMock {
   /** The query of each launch request. */
@@ -14,11 +13,9 @@ export interface LaunchMock {
 export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock> {
   const queries: LaunchMock['queries'] = [];
   const waiting: Route[] = [];
-  const fulfill = (route: Route, answer: object) => route.fulfill({ headers: HEADERS, body: JSON.stringify(answer) });
   await page.context().route(LAUNCH, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
     queries.push(Object.fromEntries(new URL(route.request().url()).searchParams));
-    if (body) await fulfill(route, body);
+    if (body) await route.fulfill({ json: body });
     else waiting.push(route);
   });
   return {
@@ -26,7 +23,7 @@ export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock>
     async answer(late) {
       // A launch may ask first whether there is money at the provider.
       await expect.poll(() => waiting.length, 'launches that wait for an answer').toBeGreaterThan(0);
-      await fulfill(waiting.shift() as Route, late);
+      await waiting.shift()?.fulfill({ json: late });
     },
   };
 }

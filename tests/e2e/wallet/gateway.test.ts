@@ -1,6 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { field } from '../fixtures/forms.ts';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { blockTabs } from '../games/launch.ts';
@@ -25,11 +26,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   newPlayer,
 }) => {
   const player = await newPlayer();
-  const held: Route[] = [];
-  await page.route(CALL, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    held.push(route);
-  });
+  const release = await holdRequests(page, CALL);
   const subscription = waitForConnection(page);
   await open('/deposit', { as: player });
   await fillAtGateway(page);
@@ -37,7 +34,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await submit(page, 'Submit Deposit').click();
   const tab = await popup;
   await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
-  await held[0]?.continue();
+  release();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });

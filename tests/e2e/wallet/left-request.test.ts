@@ -54,7 +54,7 @@ for (const { kind, name, word, state, fill } of FORMS) {
     const isSent = Promise.withResolvers<void>();
     let isReloaded = false;
     await page.route(`**${path}?*`, async (route) => {
-      if (isReloaded || route.request().method() === 'OPTIONS') return route.fallback();
+      if (isReloaded) return route.fallback();
       await route.fetch();
       isSent.resolve();
     });

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
@@ -21,21 +22,8 @@ const test = base.extend<{ payer: TestPlayer }>({
 /** How many transfers reached the backend. */
 const transfers = ({ username }: TestPlayer) => desk.requests('/api/v1/user/add-transfer', username);
 
-/** Holds every transfer until the returned function is called. */
-async function holdTransfers(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.context().route(CALL, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    held.push(route);
-  });
-  return async () => {
-    await expect.poll(() => held.length).toBe(1);
-    for (const route of held) await route.continue();
-  };
-}
-
 test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ page, open, payer }) => {
-  const release = await holdTransfers(page);
+  const release = await holdRequests(page.context(), CALL);
   await open('/transfer', { as: payer });
   await fillTransfer(page, { amount: '7' });
   await submit(page, 'Transfer').evaluate((button: HTMLElement) => {
@@ -44,14 +32,14 @@ test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ p
     button.click();
   });
   for (let press = 0; press < 3; press += 1) await page.getByLabel('Amount', { exact: true }).press('Enter');
-  await release();
+  release();
   await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
   expect(await transfers(payer)).toBe(1);
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 93.00');
 });
 
 test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ page, open, newTab, payer }) => {
-  const release = await holdTransfers(page);
+  const release = await holdRequests(page.context(), CALL);
   await open('/transfer', { as: payer });
   const tabs = [page, await newTab('/transfer')];
   const saying = async (text: string) => {
@@ -61,7 +49,7 @@ test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ 
   for (const tab of tabs) await fillTransfer(tab, { amount: '7' });
   await Promise.all(tabs.map((tab) => submit(tab, 'Transfer').click()));
   await expect.poll(() => saying('Your last request is still being sent')).toEqual([0, 1]);
-  await release();
+  release();
   await expect.poll(() => saying('Transfer completed successfully!')).toEqual([0, 1]);
   expect(await transfers(payer)).toBe(1);
   await page.reload();
@@ -75,7 +63,6 @@ test.describe('a lost connection', () => {
   /** Sends a transfer that the backend takes, and whose answer is lost. */
   async function sendUnanswered(page: Page): Promise<void> {
     await page.route(CALL, async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fallback();
       await route.fetch();
       await route.abort('connectionreset');
     });
