@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { TEST_SITE } from '../../scripts/test/test-site.ts';
-import { field, fillRegistration } from './fixtures/forms.ts';
+import { field, register } from './fixtures/forms.ts';
 import { holdRequests } from './fixtures/held-requests.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
 import { goOffline } from './fixtures/offline.ts';
-import { DEMO, logIn, newPerson } from './fixtures/players.ts';
-import { desk } from './fixtures/sandbox.ts';
+import { DEMO, logIn } from './fixtures/players.ts';
+import { storeTokens } from './fixtures/storage.ts';
 import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
 import { GAME, hostGame, mockLaunch } from './games/launch.ts';
@@ -66,11 +65,7 @@ test.describe('a token that is not what it seemed', () => {
       { path: '/', profile: refused, refresh: failed },
       { path: '/vip', profile: refused, refresh: refused },
     ]) {
-      const tokens = { ...(await logIn(DEMO)), ...(token && { token }) };
-      const localStorage = Object.entries(tokens).flatMap(([name, value]) =>
-        name.endsWith('token') ? { name, value: String(value) } : [],
-      );
-      await context.setStorageState({ cookies: [], origins: [{ origin: TEST_SITE.siteUrl, localStorage }] });
+      await storeTokens(context, { ...(await logIn(DEMO)), ...(token && { token }) });
       await page.unrouteAll();
       if (refresh) await page.route('**/token/refresh?*', (route) => route.fulfill(refresh));
       const release = await holdRequests(page, '**/user-profile?*', profile);
@@ -161,14 +156,9 @@ test('nothing jumps in the account when what is waiting comes late', async ({ pa
 });
 
 test('nothing jumps on the home page of a new player', async ({ page, open, shiftsOf }) => {
-  const person = newPerson();
   await narrowHeader(page);
   await open('/register');
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP')).toBeFocused();
-  await page.keyboard.type(await desk.codeFor(person.phone));
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: 'Welcome! Start here' }).getByRole('link')).toHaveCount(3);
   await settled(page);

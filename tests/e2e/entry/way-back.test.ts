@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { field, fillRegistration, submitLogin } from '../fixtures/forms.ts';
-import { newPerson } from '../fixtures/players.ts';
-import { desk } from '../fixtures/sandbox.ts';
+import { register, submitLogin } from '../fixtures/forms.ts';
 import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Registers on the open page, as somebody new. */
-async function register(page: Page): Promise<void> {
-  const person = newPerson();
-  await waitForIslands(page);
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP')).toBeFocused();
-  await page.keyboard.type(await desk.codeFor(person.phone));
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
 
 test('a guest who taps a game signs up by way of the login, and the game is launched', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
@@ -33,6 +20,7 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   await expect(page).toHaveURL('/register?next=%2Fslots%2FMatighar%23play');
   expect(queries).toEqual([]);
 
+  await waitForIslands(page);
   await register(page);
   await expect(page).toHaveURL('/slots/Matighar');
   const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
@@ -53,6 +41,7 @@ test('a guest joins a promotion, signs up, and is at the deposit with it', { tag
   await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/);
   await main(page).locator('a[href="/register"]').click();
   await expect(page).toHaveURL(/\/register\?next=/);
+  await waitForIslands(page);
   await register(page);
   await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
-import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { DEMO, logIn, type Tokens } from '../fixtures/players.ts';
+import { storeTokens } from '../fixtures/storage.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { allCases, SCENARIOS, sampleCases } from './cases.ts';
 import { OLD_TOKEN, playCase } from './fault-case.ts';
@@ -48,11 +48,7 @@ test.use({ reuseContext: true, trace: 'off', expectedFaults: new RegExp(EXPECTED
 for (const one of cases) {
   const { route, kind, language, scenario } = one;
   test(`${route}, ${kind}, ${language}`, async ({ page, context, server, tokens }) => {
-    if (scenario.as === 'player') {
-      const items = { token: scenario.hasOldToken ? OLD_TOKEN : tokens.token, refresh_token: tokens.refresh_token };
-      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({ cookies: [], origins: [{ origin: TEST_SITE.siteUrl, localStorage }] });
-    }
+    if (scenario.as === 'player') await storeTokens(context, scenario.hasOldToken ? { ...tokens, token: OLD_TOKEN } : tokens);
     await playCase(one, { page, server, tokens });
   });
 }

@@ -1,6 +1,6 @@
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { DEMO, logIn } from '../fixtures/players.ts';
-import { stored } from '../fixtures/storage.ts';
+import { stored, storeTokens } from '../fixtures/storage.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { waitForNotices } from './player-frame.ts';
 
@@ -35,9 +35,7 @@ test('a page that is made before its link is tapped does nothing until it is sho
   page,
   context,
 }) => {
-  const { token, refresh_token: refreshToken } = await logIn(DEMO);
-  const localStorage = Object.entries({ token, refresh_token: refreshToken }).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: [], origins: [{ origin: TEST_SITE.siteUrl, localStorage }] });
+  await storeTokens(context, await logIn(DEMO));
   const calls: string[] = [];
   const sockets: string[] = [];
   page.on('request', (request) => request.url().startsWith(`${TEST_SITE.apiUrl}/api/`) && calls.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { timeText } from '../../../src/lib/domain/report/report-time.ts';
-import { field, fillRegistration } from '../fixtures/forms.ts';
+import { field, register } from '../fixtures/forms.ts';
 import { newPerson, type Person } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
@@ -19,17 +19,6 @@ import {
   transactionItems,
   transactionRows,
 } from './wallet-pages.ts';
-
-/** Registers through the form. */
-async function register(page: Page, person: Person): Promise<void> {
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP')).toBeFocused();
-  await field(page, 'OTP').fill(await desk.codeFor(person.phone));
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  await waitForIslands(page);
-}
 
 /** Decides on the waiting request as an operator; the player sees the result at once. */
 async function decide(page: Page, { username }: Person, approve: boolean, title: string): Promise<void> {
@@ -51,6 +40,8 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   };
   await open('/register');
   await register(page, person);
+  await expect(page).toHaveURL('/');
+  await waitForIslands(page);
 
   await test.step('a bank account', async () => {
     await open('/bank');
