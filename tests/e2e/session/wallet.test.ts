@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { depositByQr } from '../wallet/wallet-pages.ts';
 import { wallet } from './player-frame.ts';
 import { show } from './visibility.ts';
 
@@ -43,6 +42,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await expect(ways).toHaveText(['Take back', 'Take back', 'Take back', 'Move in']);
   await expect(ways.first()).toHaveAttribute('href', /^\/transfer\?from=\d+$/);
   await expect(ways.last()).toHaveAttribute('href', /^\/transfer\?to=\d+$/);
+  await expect(dropdown.locator(':scope > :last-child')).toContainText('Time since login');
   expect(requestedProviders.toSorted()).toEqual(['1', '21', '22', '41', '8']);
   const withoutRule = await dropdown.evaluate((menu) => {
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
@@ -75,23 +75,4 @@ test('Refresh and a return to the tab load the balance and every provider’s ag
   await show(page);
   await again;
   await expect(amounts).toHaveText(Array(5).fill('RM 8.00'));
-});
-
-test('what waits is in the wallet, and leads to its transactions; the time since the login is last', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  await depositByQr(player, '25.50');
-  await depositByQr(player, '40');
-  await open('/', { as: player });
-  await wallet(page).click();
-  const dropdown = page.locator('#wallet');
-  const line = dropdown.getByRole('link', { name: 'Pending deposits (2)' });
-  await expect(line).toContainText('RM 65.50');
-  await expect(dropdown.getByText(/Pending withdrawals/)).toHaveCount(0);
-  await expect(dropdown.locator(':scope > :last-child')).toContainText('Time since login');
-  await line.click();
-  await expect(page).toHaveURL(/\/transaction\?type=deposit&status=pending/);
 });

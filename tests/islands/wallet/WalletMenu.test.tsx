@@ -36,7 +36,8 @@ beforeEach(async () => {
   await findPending();
 });
 
-it('loads what is pending anew with the balances', async () => {
+it('leads to what is pending, which is loaded anew with the balances', async () => {
+  expect((await findPending()).getAttribute('href')).toContain('/transaction?type=deposit&status=pending&');
   rows = [];
   await user.click(screen.getByRole('button', { name: messages.refresh }));
   await waitForNone();
