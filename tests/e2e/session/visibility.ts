@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the page hidden, as a tab behind another one. In Playwright every page is visible, so the property is replaced. */
-export function hide(page: Page): Promise<void> {
-  return setVisibility(page, 'hidden');
-}
-
-/** Makes the page visible again. */
-export function show(page: Page): Promise<void> {
-  return setVisibility(page, 'visible');
-}
-
+/** In Playwright every page is visible, so the property is replaced. */
 function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
+
+/** Hides the page like a tab behind another one. */
+export const hide = (page: Page) => setVisibility(page, 'hidden');
+export const show = (page: Page) => setVisibility(page, 'visible');
