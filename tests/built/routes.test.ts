@@ -89,3 +89,15 @@ test('every slot provider has a page with its first games, also where the name h
 test.each(['/vip', '/rewards'])('%s says that the information is being updated and to contact customer service', (path) => {
   expect(pageOf(path).querySelector('main')?.textContent).toContain('information is being updated. Please contact customer service.');
 });
+
+test('a promotion has a page with its own title and description, and the trail to it', () => {
+  const page = pageOf('/promotion/daily-reload-10-102');
+  expect(page.title).toContain(page.querySelector('h1')?.textContent);
+  expect(attribute(page, 'meta[name=description]', 'content')).toMatch(/.{40,}/);
+  expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"BreadcrumbList"');
+});
+
+test.each(['budget', 'self-exclusion'])('the page of %s has a message to support, with blanks', (tool) => {
+  const message = pageOf(`/safer-play/${tool}`).querySelector('[data-support-message] textarea');
+  expect(message?.textContent).toContain('Username: ____.');
+});

@@ -245,12 +245,6 @@ test('Bengali has a tenth more line height than Latin, in headings too, and no l
   await expect(page.locator('main h2').first()).toHaveCSS('letter-spacing', /^(0px|normal)$/);
 });
 
-test('the marketing texts and the banners’ numbers are Bengali on the Bengali page', async ({ page, open }) => {
-  await open('/bd');
-  await expect(page.locator('.slide').first()).toHaveAttribute('aria-label', /^[০-৯] নম্বর, মোট ৬টি$/);
-  await expect(page.getByRole('main').getByText('ট্রান্সফার ছাড়াই চলে')).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('home is complete: banners snap, news, games and footer are there', async ({ page }) => {

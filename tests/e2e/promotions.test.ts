@@ -63,18 +63,3 @@ test('a promotion that cannot be chosen at a deposit has no Join now for a playe
   await expect(main.getByText('Not offered at deposits right now')).toBeVisible();
   expect(await desk.requests('/api/v1/user/pre-deposit', player.username)).toBe(1);
 });
-
-test('each promotion has its own page with its own title and description', async ({ page, open }) => {
-  await open('/promotion');
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Open on its own page' }).click();
-  await expect(page).toHaveURL(/\/promotion\/.+/);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  expect(await page.title()).toContain(title);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data['@graph'][0]['@type']).toBe('BreadcrumbList');
-});

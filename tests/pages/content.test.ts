@@ -79,6 +79,7 @@ describe('home', () => {
     expect(copy).toMatch(/aria-hidden="true".*<a href="\/promotion"[^>]* tabindex="-1"/s);
     const [bengali = '', english = ''] = (await mainOf(home, {}, { lang: 'bd' })).split('<li').slice(1);
     expect(bengali).toContain('নদীতে আলো');
+    expect(bengali).toContain('aria-label="১ নম্বর, মোট ২টি"');
     expect(bengali).not.toMatch(/<a |Every evening| lang=/);
     expect(english).toMatch(/lang="en".*Elsewhere/s);
   });
