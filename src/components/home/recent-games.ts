@@ -26,10 +26,10 @@ export function showRecentGames(place: HTMLElement): void {
       if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.row));
     }
     const first = games[0] && gameKey(games[0]);
-    showInOrder(
-      list,
-      games.flatMap((game) => tiles.get(gameKey(game)) ?? []),
-    );
+    const focused = document.activeElement as HTMLElement | null;
+    list.replaceChildren(...games.flatMap((game) => tiles.get(gameKey(game)) ?? []));
+    // A tile that is moved has lost it.
+    if (list.contains(focused)) focused?.focus({ preventScroll: true });
     if (games.length === 0) section.remove();
     else if (!section.isConnected) place.append(section);
     // A game that was just played stands first: the row that was scrolled goes back to it.
@@ -46,18 +46,4 @@ function greetAfterWeek(section: HTMLElement): void {
     const line = section.querySelector<HTMLElement>('[data-long-away]');
     if (line && visit && Date.now() - visit.at >= WEEK_MS) line.hidden = false;
   });
-}
-
-/** The tile that has the focus is not moved, since it would lose it: the others are put around it. */
-function showInOrder(list: HTMLUListElement, tiles: readonly HTMLLIElement[]): void {
-  for (const shown of [...list.children]) {
-    if (!tiles.includes(shown as HTMLLIElement)) shown.remove();
-  }
-  const focused = tiles.findIndex((tile) => tile.contains(document.activeElement));
-  if (focused < 0) {
-    list.append(...tiles);
-    return;
-  }
-  tiles[focused]?.before(...tiles.slice(0, focused));
-  tiles[focused]?.after(...tiles.slice(focused + 1));
 }
