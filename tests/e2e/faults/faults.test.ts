@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import { DEMO, logIn, type Tokens } from '../fixtures/players.ts';
 import { storeTokens } from '../fixtures/storage.ts';
-import { test as base, expect } from '../fixtures/test.ts';
-import { allCases, SCENARIOS, sampleCases } from './cases.ts';
+import { test as base } from '../fixtures/test.ts';
+import { allCases, sampleCases } from './cases.ts';
 import { OLD_TOKEN, playCase } from './fault-case.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { KINDS } from './kinds.ts';
 
 /** `npm run test:all -- faults` sets them. */
 const { FAULTS_SEED = '1', FAULTS_ALL, FAULTS_ROUTE, FAULTS_KIND } = process.env;
@@ -52,16 +49,3 @@ for (const one of cases) {
     await playCase(one, { page, server, tokens });
   });
 }
-
-test('the sample has every call and every kind', () => {
-  const sample = sampleCases(seed);
-  const names = (key: 'route' | 'kind', of: typeof sample) => [...new Set(of.map((one) => one[key]))].sort();
-  expect(names('route', sample)).toEqual(names('route', allCases(seed)));
-  expect(names('kind', sample)).toEqual(Object.keys(KINDS).sort());
-});
-
-test('a call that no page makes is named by the test that covers it', () => {
-  for (const [name, scenario] of Object.entries(SCENARIOS)) {
-    if ('testedBy' in scenario) expect(readFileSync(scenario.testedBy, 'utf8')).toContain(ROUTES[name as RouteName].path);
-  }
-});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/account.ts';
-import { alert, control, expectDone, main, submitOf, succeeded } from './places.ts';
+import { alert, control, main, SUBMIT, submitOf } from './places.ts';
 import type { Opened, ScenariosOf } from './scenario.ts';
 
 const PASSWORDS = { current: 'demo1234', next: 'monsoon12345', again: 'monsoon12345' };
@@ -16,24 +16,18 @@ async function expectList({ page, messages }: Opened): Promise<void> {
 
 export const ACCOUNT = {
   editUser: {
+    ...SUBMIT,
     path: '/profile',
-    as: 'player',
     fill: (opened) => control(opened, 'dob').fill('1991-05-06'),
     button: submitOf('dob'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   changePassword: {
+    ...SUBMIT,
     path: '/profile',
-    as: 'player',
     async fill(opened) {
       for (const [name, value] of Object.entries(PASSWORDS)) await control(opened, name).fill(value);
     },
     button: submitOf('current'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   report: {
     path: '/transaction',
@@ -48,37 +42,28 @@ export const ACCOUNT = {
     success: expectList,
   },
   addWithdrawBank: {
+    ...SUBMIT,
     path: '/bank',
-    as: 'player',
     async fill(opened) {
       await bankButton(opened, 'add').click();
       await control(opened, 'bankId').selectOption({ index: 2 });
       await control(opened, 'accountNumber').fill('5566778899');
     },
     button: submitOf('accountNumber'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   editWithdrawBank: {
+    ...SUBMIT,
     path: '/bank',
-    as: 'player',
     async fill(opened) {
       await bankButton(opened, 'edit').click();
       await control(opened, 'accountNumber').fill('99887766');
     },
     button: submitOf('accountNumber'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   deleteWithdrawBank: {
+    ...SUBMIT,
     path: '/bank',
-    as: 'player',
     fill: (opened) => bankButton(opened, 'delete').click(),
     button: ({ page, messages }) => page.getByRole('dialog').getByRole('button', { name: messages.bank.confirmYes }),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
 } satisfies ScenariosOf<typeof routes>;

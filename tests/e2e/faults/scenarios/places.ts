@@ -23,5 +23,5 @@ export const expectField = (name: string) => async (opened: Opened) => {
   await expect(control(opened, name)).toBeVisible();
 };
 
-/** A good answer to a submit. Without words of the backend, so that the page shows its own. */
-export const succeeded = () => ({ success: true });
+/** What most forms have in common. The good answer has no words of the backend, so that the page shows its own. */
+export const SUBMIT = { as: 'player', answer: () => ({ success: true }), failure: alert, success: expectDone } as const;

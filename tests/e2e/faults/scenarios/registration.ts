@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/registration.ts';
 import { newPerson } from '../../fixtures/players.ts';
-import { alert, control, expectDone, submitOf, succeeded } from './places.ts';
+import { control, expectDone, SUBMIT, submitOf } from './places.ts';
 import type { Opened, ScenariosOf } from './scenario.ts';
 
 const CODE = 'ABC123';
@@ -18,17 +18,17 @@ const expectCodeField = (opened: Opened) => expect(control(opened, 'otp')).toBeV
 
 export const REGISTRATION = {
   requestOtp: {
-    path: '/register',
+    ...SUBMIT,
     as: 'guest',
+    path: '/register',
     fill: fillFirstStep,
     button: submitOf('phone'),
-    answer: succeeded,
-    failure: alert,
     success: expectCodeField,
   },
   register: {
-    path: '/register',
+    ...SUBMIT,
     as: 'guest',
+    path: '/register',
     stubs: { requestOtp: { success: true } },
     async fill(opened) {
       await fillFirstStep(opened);
@@ -36,22 +36,20 @@ export const REGISTRATION = {
       await control(opened, 'otp').fill(CODE);
     },
     button: submitOf('otp'),
-    answer: succeeded,
-    failure: alert,
     success: ({ page }) => expect(page).toHaveURL(/\/(bd)?$/),
   },
   forgetPassword: {
-    path: '/forgot_password',
+    ...SUBMIT,
     as: 'guest',
+    path: '/forgot_password',
     fill: (opened) => control(opened, 'phone').fill(newPerson().phone),
     button: submitOf('phone'),
-    answer: succeeded,
-    failure: alert,
     success: expectCodeField,
   },
   resetPassword: {
-    path: '/forgot_password',
+    ...SUBMIT,
     as: 'guest',
+    path: '/forgot_password',
     stubs: { forgetPassword: { success: true } },
     async fill(opened) {
       await control(opened, 'phone').fill(newPerson().phone);
@@ -60,8 +58,6 @@ export const REGISTRATION = {
       for (const name of ['newPassword', 'confirmPassword']) await control(opened, name).fill(NEW_PASSWORD);
     },
     button: submitOf('newPassword'),
-    answer: succeeded,
-    failure: alert,
     async success(opened) {
       await expect(control(opened, 'phone')).toBeVisible();
       await expectDone(opened);

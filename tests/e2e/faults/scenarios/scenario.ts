@@ -38,12 +38,8 @@ export interface PageScenario {
   success: (opened: Opened) => Promise<void>;
 }
 
-/** A call that no page makes: the test that covers it. */
-export interface PullScenario {
-  testedBy: string;
-}
-
-export type Scenario = PageScenario | PullScenario;
+/** No page asks for the promotions: the pull does, and tests/faults tests it. */
+export type TestedRoute = Exclude<RouteName, 'promotion'>;
 
 /** The scenarios of one file of `src/lib/api/routes`: a call without one is a type error. */
-export type ScenariosOf<Routes> = Record<keyof Routes, Scenario>;
+export type ScenariosOf<Routes> = Record<Extract<keyof Routes, TestedRoute>, PageScenario>;

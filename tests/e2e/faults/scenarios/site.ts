@@ -33,7 +33,6 @@ export const SITE = {
     failure: ({ page, messages }) => page.getByText(messages.pages.notFoundText),
     success: (opened) => expectProvider(opened),
   },
-  promotion: { testedBy: 'tests/faults/pull.test.ts' },
   gameList: {
     path: '/slots/Shapla%20Play',
     as: 'guest',

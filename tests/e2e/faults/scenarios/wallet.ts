@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/wallet.ts';
 import { receiptPicture } from '../../wallet/wallet-pages.ts';
-import { alert, control, expectDone, expectField, main, submitOf, succeeded } from './places.ts';
+import { alert, control, expectField, main, SUBMIT, submitOf } from './places.ts';
 import type { Opened, ScenariosOf } from './scenario.ts';
 
 /** Fills both steps of a phone; with a receipt, which is sent as a file. */
@@ -21,40 +21,31 @@ async function fillDeposit(opened: Opened): Promise<void> {
 export const WALLET = {
   preDeposit: { path: '/deposit', as: 'player', failure: alert, success: expectField('promotion') },
   addDeposit: {
+    ...SUBMIT,
     path: '/deposit',
-    as: 'player',
     fill: fillDeposit,
     button: submitOf('amount'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   preWithdraw: { path: '/withdraw', as: 'player', failure: alert, success: expectField('provider') },
   addWithdraw: {
+    ...SUBMIT,
     path: '/withdraw',
-    as: 'player',
     async fill(opened) {
       await control(opened, 'provider').selectOption({ index: 1 });
       await control(opened, 'amount').fill('7');
     },
     button: submitOf('amount'),
     act: ({ page, messages }) => page.getByRole('dialog').getByRole('button', { name: messages.withdraw.confirm }).click(),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
   preTransfer: { path: '/transfer', as: 'player', failure: alert, success: expectField('from') },
   addTransfer: {
+    ...SUBMIT,
     path: '/transfer',
-    as: 'player',
     async fill(opened) {
       await control(opened, 'from').selectOption({ index: 1 });
       await control(opened, 'to').selectOption({ index: 2 });
       await control(opened, 'amount').fill('7');
     },
     button: submitOf('amount'),
-    answer: succeeded,
-    failure: alert,
-    success: expectDone,
   },
 } satisfies ScenariosOf<typeof routes>;
