@@ -7,7 +7,7 @@ import { DEMO, logIn } from './fixtures/players.ts';
 import { storeTokens } from './fixtures/storage.ts';
 import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
-import { GAME, hostGame, mockLaunch } from './games/launch.ts';
+import { expectGame, GAME, hostGame, mockLaunch } from './games/launch.ts';
 import { expectGuest, expectPlayer } from './session/player-frame.ts';
 import { depositByQr, submit } from './wallet/wallet-pages.ts';
 
@@ -169,9 +169,8 @@ test('nothing jumps on home with what was played last', async ({ page, open, shi
   await hostGame(page);
   await mockLaunch(page, { url: GAME });
   await open('/slots/Matighar', { as: 'player' });
-  const popup = page.waitForEvent('popup');
   await page.getByRole('main').locator('a[data-game]').first().click();
-  await (await popup).waitForURL(GAME);
+  await expectGame(page);
   await shiftsOf(page);
   await open('/');
   await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('link')).toHaveCount(1);

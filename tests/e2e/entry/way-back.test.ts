@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register, submitLogin } from '../fixtures/forms.ts';
 import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
-import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
+import { expectGame, GAME, hostGame, mockLaunch } from '../games/launch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,9 +24,8 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   await register(page);
   await expect(page).toHaveURL('/slots/Matighar');
   const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
-  const popup = page.waitForEvent('popup');
   await link.click();
-  await (await popup).waitForURL(GAME);
+  await expectGame(page);
   expect(queries.map(({ gameCode }) => gameCode)).toEqual([code]);
 
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { show } from '../session/visibility.ts';
-import { GAME, hostGame, mockLaunch } from './launch.ts';
+import { expectGame, GAME, hostGame, mockLaunch } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -99,14 +99,7 @@ for (const [route, where] of [
     const { queries } = await mockLaunch(page, { url: GAME });
     await open(route, { as: await newPlayer() });
     await firstGame(page).click();
-    await expect
-      .poll(() =>
-        page
-          .context()
-          .pages()
-          .map((tab) => tab.url()),
-      )
-      .toContain(GAME);
+    await expectGame(page);
     const [{ gameCode, language } = {}] = queries;
     // A casino is launched by its lobby; sportsbooks have lists of games.
     expect(gameCode === '').toBe(route === '/casino');

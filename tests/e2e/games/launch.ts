@@ -35,6 +35,12 @@ export async function hostGame(page: Page): Promise<void> {
   await page.context().route('http://localhost:4999/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The game</h1>' }));
 }
 
+/** Waits until a tab shows the game. */
+export async function expectGame(page: Page): Promise<void> {
+  const tabs = () => page.context().pages();
+  await expect.poll(() => tabs().map((tab) => tab.url())).toContain(GAME);
+}
+
 /** Makes the browser refuse to open tabs. */
 export async function blockTabs(page: Page): Promise<void> {
   await page.addInitScript(() => {

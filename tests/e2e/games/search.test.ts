@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { games, mockGameList } from './game-list.ts';
-import { GAME, hostGame, mockLaunch } from './launch.ts';
+import { expectGame, GAME, hostGame, mockLaunch } from './launch.ts';
 
 const search = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
 const dialog = (page: Page) => page.locator('dialog:has(input[type=search])');
@@ -69,19 +69,16 @@ test('a player launches a found game, which home then shows as recently played',
   await open('/sports', { as: 'player' });
   await searchFor(page, 'night crossing');
   await expect(found(page).first()).toHaveAccessibleName(/^Night Crossing /);
-  const popup = page.waitForEvent('popup');
   await found(page).first().click();
-  await (await popup).waitForURL(GAME);
+  await expectGame(page);
   expect(queries[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
   await expect(search(page)).toBeHidden();
 
   await open('/');
   const recent = page.getByRole('region', { name: 'Recently played' });
   await expect(recent.getByRole('link')).toHaveAccessibleName(/^Night Crossing /);
-  const again = page.waitForEvent('popup');
   await recent.getByRole('link').click();
-  await (await again).waitForURL(GAME);
-  expect(queries[1]).toEqual(queries[0]);
+  await expect.poll(() => queries[1]).toEqual(queries[0]);
 });
 
 test('the search works by keyboard, and Enter in the field starts no game', { tag: '@gate' }, async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/games.ts';
-import { GAME, hostGame } from '../../games/launch.ts';
+import { expectGame, GAME, hostGame } from '../../games/launch.ts';
 import { main } from './places.ts';
 import type { ScenariosOf } from './scenario.ts';
 
@@ -14,15 +14,7 @@ export const GAMES = {
     button: (opened) => main(opened).locator('a[data-game]').first(),
     answer: () => ({ url: GAME }),
     failure: ({ page }) => page.getByRole('dialog').getByRole('alert'),
-    success: ({ page }) =>
-      expect
-        .poll(() =>
-          page
-            .context()
-            .pages()
-            .some((tab) => tab.url().startsWith(GAME)),
-        )
-        .toBe(true),
+    success: ({ page }) => expectGame(page),
   },
   gameAccountBalance: {
     path: '/vip',
