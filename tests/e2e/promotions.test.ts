@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from './fixtures/held-requests.ts';
 import { desk } from './fixtures/sandbox.ts';
 import { expect, test } from './fixtures/test.ts';
 
+const firstDetails = (page: Page) => page.getByRole('button', { name: /^Details of/ }).first();
+
 test('Details opens a dialog that Escape and its button close', async ({ page, open }) => {
   await open('/promotion');
-  const opener = page.getByRole('button', { name: /^Details of/ }).first();
+  const opener = firstDetails(page);
   const dialog = page.getByRole('dialog');
   for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
     await opener.click();
@@ -23,10 +26,7 @@ test('Details works in browsers without command buttons', async ({ page, open })
     document.addEventListener('command', (event) => event.preventDefault(), true);
   });
   await open('/promotion');
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click();
+  await firstDetails(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -55,9 +55,7 @@ test('a promotion that cannot be chosen at a deposit has no Join now for a playe
   await expect(join('Daily Reload 10%')).toBeVisible();
   expect([await card(rebate).boundingBox(), await details.boundingBox()]).toEqual(before);
 
-  await card(rebate)
-    .getByRole('button', { name: /^Details of/ })
-    .click();
+  await details.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Join now' })).toBeHidden();
   await page.getByRole('dialog').getByRole('link', { name: 'Open on its own page' }).click();
   await expect(main.getByText('Not offered at deposits right now')).toBeVisible();

@@ -65,14 +65,13 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
     await games(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(count);
   }
-  await games(page).nth(70).scrollIntoViewIfNeeded();
+  const read = games(page).nth(70);
+  await read.scrollIntoViewIfNeeded();
   // The end may have been so near that another page was asked for.
   await settled(page);
   await expect.poll(async () => (await games(page).count()) / 24 - requestedPages.length).toBe(1);
-  const name = (await games(page).nth(70).locator('.tile-name').textContent()) ?? '';
-  const top = await games(page)
-    .nth(70)
-    .evaluate((tile) => tile.getBoundingClientRect().top);
+  const name = (await read.locator('.tile-name').textContent()) ?? '';
+  const top = await read.evaluate((tile) => tile.getBoundingClientRect().top);
   const loaded = await games(page).count();
   const calls = requestedPages.length;
   await page.goto('/vip');

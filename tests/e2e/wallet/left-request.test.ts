@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
-import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForNotices } from '../session/player-frame.ts';
@@ -34,45 +33,35 @@ const FORMS = [
   { kind: 'transfer', name: 'Transfer', word: 'transfer', state: 'Approved', fill: (page: Page) => fillTransfer(page, { amount: '25' }) },
 ] as const;
 
-/** Gives a player 100.00 in the main wallet. Their bank account comes from the registration. */
-async function newPayer(newPlayer: () => Promise<TestPlayer>): Promise<TestPlayer> {
-  const player = await newPlayer();
-  await fund(player, '100');
-  return player;
-}
-
 for (const { kind, name, word, state, fill } of FORMS) {
   const path = `/api/v1/user/add-${kind}`;
-
-  /** Fills in the form, sends it, and reloads the page when the backend has taken the request, before its answer. */
-  async function reloadInFlight(page: Page): Promise<void> {
-    // The centre reads the same rows.
-    await waitForNotices(page);
-    const isRead = rowsRead(page, kind);
-    await fill(page);
-    await isRead;
-    const isSent = Promise.withResolvers<void>();
-    let isReloaded = false;
-    await page.route(`**${path}?*`, async (route) => {
-      if (isReloaded) return route.fallback();
-      await route.fetch();
-      isSent.resolve();
-    });
-    await send(page, name);
-    await isSent.promise;
-    await page.reload();
-    // Without `unroute`: it loses the scripts that are on their way.
-    isReloaded = true;
-    await waitForIslands(page);
-  }
 
   test.describe(`a ${word} whose page is reloaded while it is on its way`, () => {
     test.use({ expectedFaults: new RegExp(`failed request: .*add-${kind}`) });
 
     test('shows what came of it, was booked once, and the next form is empty', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-      const player = await newPayer(newPlayer);
+      const player = await newPlayer();
+      await fund(player, '100');
       await open(`/${kind}`, { as: player });
-      await reloadInFlight(page);
+      // The centre reads the same rows.
+      await waitForNotices(page);
+      const isRead = rowsRead(page, kind);
+      await fill(page);
+      await isRead;
+      const isSent = Promise.withResolvers<void>();
+      let isReloaded = false;
+      await page.route(`**${path}?*`, async (route) => {
+        if (isReloaded) return route.fallback();
+        await route.fetch();
+        isSent.resolve();
+      });
+      await send(page, name);
+      // The backend has taken the request, whose answer never comes.
+      await isSent.promise;
+      await page.reload();
+      // Without `unroute`: it loses the scripts that are on their way.
+      isReloaded = true;
+      await waitForIslands(page);
       const result = main(page).getByRole('region', { name: `We have received your ${word} request.` });
       for (const text of ['RM 25.00', state]) await expect(result.getByText(text)).toBeVisible();
       expect(await desk.requests(path, player.username)).toBe(kind === 'deposit' ? 2 : 1);
