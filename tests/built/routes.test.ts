@@ -64,6 +64,10 @@ test('the title comes from the search-engine entry of the path, or from the page
   expect(metaOf('/profile')).toEqual(['Profile · Dipnodi', 'Profile · Dipnodi', undefined]);
 });
 
+test.each(['/login', '/deposit'])('%s, which has ways of its own, has no strip of categories', (path) => {
+  expect(pageOf(path).querySelector('.category-strip')).toBeNull();
+});
+
 test('the icon is the brand’s', () => {
   expect(attribute(pageOf('/'), 'link[rel=icon]', 'href')).toMatch(/^\/media\/[\w-]+-32\.png$/);
 });

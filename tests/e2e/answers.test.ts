@@ -48,14 +48,3 @@ test('a player has the newest transaction of the kind filled in, beside what was
   await newTab('/logout');
   await expect(message).not.toHaveValue(new RegExp(player.username));
 });
-
-test('a refused login says where it is explained, and keeps what was typed', async ({ page, open }) => {
-  await open('/login');
-  await page.locator('input[name=username]').fill('nobody99');
-  await page.locator('input[name=password]').fill('wrong-password');
-  await page.locator('form button[type=submit]').click();
-  const explained = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Why? The login failed' }).click();
-  await expect(await explained).toHaveURL('/help/login-problem');
-  await expect(page.locator('input[name=username]')).toHaveValue('nobody99');
-});

@@ -36,15 +36,6 @@ test.describe('the categories', () => {
       });
     }
   }
-
-  test('are not on forms, which have ways of their own', async ({ page, open }) => {
-    await open('/login');
-    await expect(strip(page)).toHaveCount(0);
-    // An open login leaves by itself once somebody is signed in.
-    await page.goto('about:blank');
-    await open('/deposit', { as: 'player' });
-    await expect(strip(page)).toHaveCount(0);
-  });
 });
 
 test('the header of a player has room for all of it in every language', async ({ page, open }) => {

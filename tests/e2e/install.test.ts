@@ -81,8 +81,3 @@ test('bars, menus and dialogs keep clear of the edges of an installed phone’s 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
   expect(await outside('dialog[open] > input, dialog[open] button.absolute')).toEqual([]);
 });
-
-test('the shortcut to the search opens it', async ({ page, open }) => {
-  await open('/slots#search');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});

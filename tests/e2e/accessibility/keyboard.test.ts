@@ -9,28 +9,6 @@ import { keysOf } from './keyboard.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('login', async ({ page, open, newPlayer }) => {
-  const { username, password } = await newPlayer();
-  const keys = keysOf(page);
-  await open('/login');
-  await keys.tabTo(field(page, 'Username'));
-  await keys.type(username);
-  await keys.next(field(page, 'Password'));
-  await keys.type(password);
-  await keys.next(page.getByRole('button', { name: 'Show password' }));
-  await keys.press('Space');
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-  const remember = page.getByRole('checkbox', { name: 'Remember me' });
-  await keys.next(remember);
-  await keys.press('Space');
-  await expect(remember).toBeChecked();
-  await keys.next(page.getByRole('link', { name: 'Forgot password?' }));
-  await keys.next(main(page).getByRole('button', { name: 'Login' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expectPlayer(page);
-});
-
 test('registration', async ({ page, open }) => {
   const person = newPerson();
   const keys = keysOf(page);

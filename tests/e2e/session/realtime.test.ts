@@ -1,13 +1,11 @@
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, settled, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { waitForConnection } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
 const KINDS = [
   { kind: 'deposit', status: true, title: 'Deposit Update', icon: 'Success' },
-  { kind: 'deposit', status: false, title: 'Deposit Update', icon: 'Not successful' },
-  { kind: 'withdraw', status: true, title: 'Withdrawal Update', icon: 'Success' },
   { kind: 'withdraw', status: false, title: 'Withdrawal Update', icon: 'Not successful' },
 ] as const;
 
@@ -43,12 +41,4 @@ test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, 
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
   await Promise.all(handled);
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
-});
-
-test('a guest has no connection', { tag: '@gate' }, async ({ page, open }) => {
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
-  await open('/');
-  await settled(page);
-  expect(sockets).toEqual([]);
 });

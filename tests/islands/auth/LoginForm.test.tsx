@@ -51,6 +51,7 @@ describe('the response to a login', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
     expect(username()).toHaveProperty('value', 'rahim');
     expect(password()).toHaveProperty('value', 'secret1');
+    expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
     expect(replacePage).not.toHaveBeenCalled();
   });
 
