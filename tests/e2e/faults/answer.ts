@@ -5,10 +5,6 @@ export interface Exchange {
   response: ServerResponse;
   /** The body of a good answer, as JSON. */
   good: string;
-  /** Whether the page has been asked to make the call again since the first time. */
-  isAgain: boolean;
-  /** Resolves once the answer to a later request has been shown. */
-  untilReleased: Promise<void>;
 }
 
 export type Answer = (exchange: Exchange) => void | Promise<void>;

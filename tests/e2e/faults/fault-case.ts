@@ -6,7 +6,7 @@ import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { waitForIslands } from '../fixtures/test.ts';
 import { answerCalls, hasEffects, redirectCall } from './calls.ts';
 import type { Case } from './cases.ts';
-import type { FaultServer, FaultyCall } from './fault-server.ts';
+import type { FaultServer } from './fault-server.ts';
 import { shortenTimeouts, textsIn, typedValues } from './faulty-page.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { expectedOutcomes, type Outcome, waitForOutcome } from './outcomes.ts';
@@ -28,9 +28,7 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
   const { language, scenario } = one;
   const kind: Kind = KINDS[one.kind];
   const opened: Opened = { page, messages: readMessages(language) };
-  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
-  const call: FaultyCall = { answer: kind.answer, good: scenario.answer?.(tokens), hasArrived: false, isAgain: false, untilReleased };
-  server.current = call;
+  server.current = { answer: kind.answer, good: scenario.answer?.(tokens) };
   let callCount = 0;
 
   if (kind.isTimeout) await shortenTimeouts(page);
@@ -43,11 +41,6 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
   await page.goto(addressIn(language, scenario.path));
 
   const typed = await makeCall(opened, scenario);
-  if (kind.isOlder) {
-    await expect.poll(() => call.hasArrived, 'the call was made').toBe(true);
-    call.isAgain = true;
-    await makeCallAgain(opened, scenario, release);
-  }
   await scenario.settled?.(opened);
   const outcome = await waitForOutcome(opened, scenario, expectedOutcomes(one));
 
@@ -67,26 +60,6 @@ async function makeCall(opened: Opened, { fill, button, act }: PageScenario): Pr
   await button?.(opened).click();
   await act?.(opened);
   return typed;
-}
-
-/** Makes the call again before the first answer is there, and waits for the answer to the second before the first is released. */
-async function makeCallAgain(opened: Opened, scenario: PageScenario, release: () => void): Promise<void> {
-  const { page } = opened;
-  const { button, again, success } = scenario;
-  if (button) {
-    await button(opened).evaluate((element: HTMLElement) => element.click());
-    return release();
-  }
-  if (again) await again(opened);
-  else {
-    await page.reload();
-    await makeCall(opened, scenario);
-  }
-  await success(opened);
-  // A page that was loaded again gets no answer to the request before.
-  const late = again && page.waitForResponse((response) => response.status() === 502);
-  release();
-  await late;
 }
 
 /** What no page may show, whatever the outcome of the call. */

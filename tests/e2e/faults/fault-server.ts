@@ -8,11 +8,6 @@ export interface FaultyCall {
   answer: Answer;
   /** The body of a good answer; undefined is what the sandbox answers to the same request. */
   good: object | undefined;
-  /** Whether a request has arrived. */
-  hasArrived: boolean;
-  /** Set before the page is asked to make the call again. */
-  isAgain: boolean;
-  untilReleased: Promise<void>;
 }
 
 export interface FaultServer {
@@ -43,22 +38,14 @@ export async function startFaultServer(): Promise<FaultServer> {
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = running.current;
     if (!call) return void response.destroy();
-    call.hasArrived = true;
-    const { isAgain, untilReleased } = call;
-    const body = await readBody(request);
+    const body = Buffer.concat(await Array.fromAsync(request));
     const good = call.good ? JSON.stringify(call.good) : await sandboxAnswer(request, body);
-    await call.answer({ response, good, isAgain, untilReleased });
+    await call.answer({ response, good });
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return running;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 async function sandboxAnswer({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer): Promise<string> {

@@ -28,8 +28,6 @@ export interface Kind {
   isRefusal?: true;
   /** The page gives up only after its timeout, which the test shortens. */
   isTimeout?: true;
-  /** The page is asked to make the call again before the first answer comes. */
-  isOlder?: true;
 }
 
 const refused = (answer: Answer): Kind => ({ answer, outcome: 'failure', isRefusal: true });
@@ -55,13 +53,6 @@ const slow: Answer = async ({ response, good }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW.pauseMs));
   }
   response.end();
-};
-
-/** Answers a later request at once, and the first one after that with a failure. */
-const older: Answer = async ({ response, good, isAgain, untilReleased }) => {
-  if (isAgain) return send(response, good);
-  await untilReleased;
-  send(response, GATEWAY_PAGE, { status: 502, type: 'text/html' });
 };
 
 /** Every kind of bad answer, by the name that `npm run test:all -- faults --kind` takes. */
@@ -136,7 +127,6 @@ export const KINDS = {
     await sendFirstHalf(exchange);
     exchange.response.socket?.resetAndDestroy();
   }),
-  older: { ...success(older), isOlder: true },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

@@ -32,12 +32,6 @@ export const ACCOUNT = {
   report: {
     path: '/transaction',
     as: 'player',
-    async again(opened) {
-      const { page, messages } = opened;
-      await main(opened).getByRole('button', { name: messages.transaction.filters, exact: true }).click();
-      await page.getByLabel(messages.transaction.type, { exact: true }).selectOption('withdraw');
-      await page.getByRole('dialog').getByRole('button', { name: messages.transaction.showList }).click();
-    },
     failure: alert,
     success: expectList,
   },

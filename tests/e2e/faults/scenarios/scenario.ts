@@ -26,8 +26,6 @@ export interface PageScenario {
   button?: (opened: Opened) => Locator;
   /** Makes the call where that takes no button, or more than one; without both, opening the page makes it. */
   act?: (opened: Opened) => Promise<void>;
-  /** Makes the call once more; otherwise the page is loaded again. */
-  again?: (opened: Opened) => Promise<void>;
   /** A good answer to a call that changes something; what only reads is answered by the sandbox. */
   answer?: (tokens: Tokens) => object;
   /** Waits until the page has made up its mind, where it shows a failure before it knows. */
