@@ -19,13 +19,17 @@ const test = base.extend<object, { slowPages: string }>({
   proxy: async ({ slowPages }, use) => use({ server: slowPages, bypass: '<-loopback>' }),
 });
 
-for (const [path, as] of [
-  ['/bd', 'player'],
-  ['/bd/slots', 'guest'],
-  ['/deposit', 'player'],
+for (const [path, as, width] of [
+  ['/bd', 'player', 360],
+  ['/bd/slots', 'guest', 360],
+  ['/deposit', 'player', 360],
+  ['/bd/promotion', 'guest', 1440],
+  ['/help/deposit', 'guest', 1440],
+  ['/login', 'guest', 1440],
 ] as const) {
-  test(`nothing jumps while ${path} arrives in pieces for a ${as}`, async ({ page, context, open }) => {
+  test(`nothing jumps while ${path} arrives in pieces for a ${as} at ${width} px`, async ({ page, context, open }) => {
     test.slow();
+    await page.setViewportSize({ width, height: 740 });
     const shifts = await watchShifts(context);
     await open(path, { as });
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration)).toBeGreaterThan(2_000);

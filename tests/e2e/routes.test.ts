@@ -1,28 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** A page of each kind; what their HTML says is tested in tests/built. */
-const KINDS = ['/', '/slots', '/sports', '/promotion', '/help/deposit', '/safer-play', '/login', '/register'];
-
-/** A page is painted while it arrives: its heading stands where it will stand with all that follows its group. */
-function placeAfterAndBeforeTheRest(heading: Element) {
-  const place = () => {
-    const { x, y } = heading.getBoundingClientRect();
-    return { x, y: y + scrollY };
-  };
-  const whole = place();
-  for (const element of document.querySelectorAll('main *, footer'))
-    if (heading.parentElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING) element.remove();
-  return { whole, cut: place() };
-}
-
-for (const route of KINDS) {
-  test(`${route} has its heading in its place while it arrives`, async ({ page, open }) => {
-    expect((await open(route)).status()).toBe(200);
-    const { whole, cut } = await page.locator('h1').evaluate(placeAfterAndBeforeTheRest);
-    expect(cut).toEqual(whole);
-  });
-}
-
 test.describe('an unknown address', () => {
   test.use({ expectedFaults: /answer 404|status of 404/ });
   for (const [prefix, text, back] of [
