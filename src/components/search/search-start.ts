@@ -86,7 +86,7 @@ function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<H
  * Moves the focus with the arrow keys: from the field to the first game, among the games as they are laid out, and from the first row up to
  * the field. Enter in the field focuses the first game and does not launch it, because playing costs money; without games that are found, the first answer.
  */
-export function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
+function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   // These keys choose a Chinese word that is being typed; Safari says so by the code alone.
   if (event.isComposing || event.keyCode === 229) return;
   const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];

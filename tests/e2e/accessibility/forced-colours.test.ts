@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { main } from '../wallet/wallet-pages.ts';
 
 /** A reader's own palette takes away every background and shadow of ours. */
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { forcedColors: 'active' } });
 
 /** Of an element, or of what is drawn before it. */
 const style = (of: Locator, name: string, pseudo?: string) =>
@@ -19,7 +19,6 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
   page,
   open,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open('/deposit', { as: 'player' });
   const tabs = page.getByRole('tab');
   await expectChosen(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first());
@@ -53,7 +52,6 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
 });
 
 test('in forced colours a star stands out from its picture', async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open('/slots/Shapla%20Play', { as: 'player' });
   const star = main(page).locator('.favourite-icon').first();
   await expect(star).toBeAttached();
@@ -63,7 +61,6 @@ test('in forced colours a star stands out from its picture', async ({ page, open
 });
 
 test('in forced colours a bar shows how far it has come', async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open('/bonuses', { as: 'player' });
   const bar = main(page).locator('progress').first();
   const share = await bar.evaluate((element: HTMLProgressElement) => element.position);
@@ -82,7 +79,6 @@ test('in forced colours a bar shows how far it has come', async ({ page, open })
 });
 
 test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open('/', { as: 'player' });
   expect(await style(page.locator('.wallet-place'), 'border-top-width')).toBe('1px');
   const count = page.locator('[data-unread] > span');
