@@ -4,7 +4,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { expectPlayer } from '../session/player-frame.ts';
-import { main, submit } from '../wallet/wallet-pages.ts';
+import { main, mockReport, submit } from '../wallet/wallet-pages.ts';
 import { keysOf } from './keyboard.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -129,10 +129,7 @@ test('a game, whose launch fails and is left', async ({ page, open }) => {
 
 test('the history, in a window that is enlarged four times', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const row = { type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
-  const data = Array.from({ length: 10 }, (_, index) => ({ ...row, transaction_id: `D${index}`, created_at: '2025-11-12 10:30:00' }));
-  const json = { success: true, data, total_record: 990, current_page: 1 };
-  await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
+  await mockReport(page, Array(10).fill({}), 990);
   const keys = keysOf(page);
   await open('/transaction', { as: 'player' });
   const filters = main(page).getByRole('button', { name: 'Filters', exact: true });

@@ -2,7 +2,7 @@ import { expectError, field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { main, submit, tile } from '../wallet/wallet-pages.ts';
+import { main, mockReport, submit, tile } from '../wallet/wallet-pages.ts';
 import { announcementsOf } from './announcements.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -80,11 +80,7 @@ test('history: what a filter brings is said, also that it is nothing', async ({ 
   await open('/transaction', { as: await newPlayer() });
   await expect(page).toHaveTitle(/^Transaction/);
   await expect(main(page).getByText('No transactions found')).toBeVisible();
-  const data = [
-    { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', amount: '75.00', status: 'Rejected', created_at: '' },
-  ];
-  const json = { success: true, data, total_record: 1, current_page: 1 };
-  await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
+  await mockReport(page, [{}]);
   said();
   await main(page).getByRole('button', { name: 'Remove filter: Deposit' }).click();
   await expect(main(page)).toMatchAriaSnapshot(`

@@ -4,14 +4,12 @@ import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
 import { siteDay } from '../../../src/lib/domain/site-day.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
+import { mockReport } from '../wallet/wallet-pages.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts } from './layout.ts';
 
 /** What opens over a page or after a tap, in both themes; other languages have the same structure. Components with more states: tests/looks. */
 const REFUSED = { json: { success: false, message: 'Not now' } };
-const ROW = { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
-const REPORT = { success: true, data: [{ ...ROW, created_at: '2025-11-12 10:30:00' }], total_record: 990, current_page: 1 };
-
 const PHONE = { width: 360, height: 740 };
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
@@ -178,15 +176,14 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'no transactions', 'main p.text-lg');
     await page.locator('main button[aria-haspopup=dialog]').click();
     await look(page, 'filters', 'dialog[open] select');
-    await page.route('**/api/v1/report?*', (route) => route.fulfill({ json: REPORT }));
+    await mockReport(page, [{}], 990);
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
     await look(page, 'transaction', 'main details[open] ol');
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 
-    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay(new Date()) }], total_record: 2 };
-    await page.route('**/api/v1/report?*', (route) => route.fulfill({ json: approved }));
+    await mockReport(page, [{ status: 'Approved', created_at: siteDay(new Date()) }], 2);
     await open(at(language, '/safer-play/money-by-day'));
     await main(page, '[data-money-by-day] button').click();
     await main(page, '[data-money-by-day] summary').click();

@@ -66,6 +66,14 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
 export const rowsRead = (page: Page, type: ReportType) =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`));
 
+/** Answers the report with these rows, each a rejected deposit but for what it says. */
+export async function mockReport(page: Page, rows: readonly object[], total = rows.length): Promise<void> {
+  const row = { type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
+  const data = rows.map((own, index) => ({ ...row, transaction_id: `D${index}`, created_at: '2025-11-12 10:30:00', ...own }));
+  const json = { success: true, data, total_record: total, current_page: 1 };
+  await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
+}
+
 /** The transactions: a table on large screens, rows that open on phones. */
 const transactions = (page: Page) => main(page).locator('table, ul:has(> li > ul > li > details)');
 export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, li > details');
