@@ -62,6 +62,7 @@ describe('the account', () => {
     fakeTimers();
     await create();
     expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
+    expect(sessionStorage.getItem('draft_register')).toBeNull();
     expect(replacePage).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(replacePage).toHaveBeenCalledWith('/ms');
