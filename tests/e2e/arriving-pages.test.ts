@@ -1,17 +1,57 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
-import { startSlowPages } from './fixtures/slow-pages.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
 /** A banner's heading makes room for the line below it: 0.0014. Everything larger is a part of the page that moves. */
 const SMALL_SHIFT = 0.0018;
+/** About a quarter of what a packet holds, before compression: small enough to end in the middle of each part of a page. */
+const PIECE_BYTES = 500;
+/** Two frames, in which a piece is drawn. */
+const PAUSE_MS = 40;
+
+async function sendSlowly(from: IncomingMessage, to: ServerResponse): Promise<void> {
+  const html = Buffer.concat(await Array.fromAsync(from));
+  const start = Math.max(html.indexOf('<body'), 0);
+  to.write(html.subarray(0, start));
+  for (let at = start; at < html.length; at += PIECE_BYTES) {
+    to.write(html.subarray(at, at + PIECE_BYTES));
+    await pause(PAUSE_MS);
+  }
+  to.end();
+}
 
 const test = base.extend<object, { slowPages: string }>({
+  /** The address of a proxy through which the body of a page arrives in pieces, each after the one before it was drawn. */
   slowPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
-      const { proxy, close } = await startSlowPages();
-      await use(proxy);
-      close();
+      const server = createServer((asked, answer) => {
+        const isPage = asked.headers['sec-fetch-dest'] === 'document';
+        const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
+        const made = request(asked.url ?? '', { method: asked.method, headers }, (from) => {
+          answer.writeHead(from.statusCode ?? 502, from.headers);
+          if (isPage) sendSlowly(from, answer).catch(() => answer.destroy());
+          else from.pipe(answer);
+        });
+        made.on('error', () => answer.destroy());
+        asked.pipe(made);
+      });
+      server.on('connect', (asked: IncomingMessage, socket: Duplex) => {
+        const { hostname, port } = new URL(`http://${asked.url}`);
+        const made = connect(Number(port), hostname, () => {
+          socket.write('HTTP/1.1 200 OK\r\n\r\n');
+          made.pipe(socket).pipe(made);
+        });
+        made.on('error', () => socket.destroy());
+        socket.on('error', () => made.destroy());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+      server.closeAllConnections();
     },
     { scope: 'worker' },
   ],
