@@ -68,6 +68,11 @@ test.each(['/login', '/deposit'])('%s, which has ways of its own, has no strip o
   expect(pageOf(path).querySelector('.category-strip')).toBeNull();
 });
 
+test('without script a game leads to its provider, and the search to the slots', () => {
+  expect(attribute(pageOf('/'), 'main a[data-game]', 'href')).toMatch(/^\/slots\/./);
+  expect(attribute(pageOf('/bd/casino'), 'main a[data-open-search]', 'href')).toBe('/bd/slots');
+});
+
 test('the icon is the brand’s', () => {
   expect(attribute(pageOf('/'), 'link[rel=icon]', 'href')).toMatch(/^\/media\/[\w-]+-32\.png$/);
 });

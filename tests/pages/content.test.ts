@@ -36,11 +36,6 @@ test('English promotions on the page of another language say so', async () => {
 });
 
 describe('home', () => {
-  test('shows the news', async () => {
-    settings.marquee = { en: 'Eid bonus' };
-    expect(await mainOf(home)).toMatch(/<news-ticker.*Eid bonus/s);
-  });
-
   test('has the announcements for guests one at a time', async () => {
     settings.announcements = [
       { id: 'a1', title: { en: 'Note', bd: 'ঘোষণা' }, content: { en: 'Read <it>', bd: 'পড়ুন' } },

@@ -8,7 +8,10 @@ test('a password is reset with the code of the SMS, which is said on top, in vie
   newPlayer,
 }) => {
   const player = await newPlayer();
-  await open('/forgot_password?next=%2Fbank');
+  await open('/login?next=%2Fbank');
+  await page.getByRole('main').getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot_password?next=%2Fbank');
+  await waitForIslands(page);
   await field(page, 'Phone number').fill(`+60 0${player.phone}`);
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(field(page, 'SMS code')).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register, submitLogin } from '../fixtures/forms.ts';
+import { register } from '../fixtures/forms.ts';
 import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from '../games/launch.ts';
 
@@ -43,20 +43,4 @@ test('a guest joins a promotion, signs up, and is at the deposit with it', { tag
   await waitForIslands(page);
   await register(page);
   await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
-});
-
-test('login, registration and password reset hand each other where the visitor wanted to go', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  await open('/login?next=%2Ftransaction');
-  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/forgot_password?next=%2Ftransaction');
-  await main(page).getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login?next=%2Ftransaction');
-  await waitForIslands(page);
-  await submitLogin(page, player);
-  await expect(page).toHaveURL('/transaction');
 });

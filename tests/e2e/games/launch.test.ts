@@ -30,13 +30,6 @@ test('a visitor who clicks a game gets a dialog with it, that links to the login
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without script a game leads to its provider', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/');
-  await expect(firstGame(page)).toHaveAttribute('href', /^\/slots\/./);
-  await page.close();
-});
-
 test('a player who taps a casino before the page’s scripts are here stays at the casinos', async ({ page, open }) => {
   await open('/', { as: 'player' });
   await page.route('**/_astro/*.js', () => undefined);

@@ -106,14 +106,6 @@ test('games that were loaded during this visit are found too', { tag: '@gate' },
   await expect(found(page).first()).toHaveAccessibleName(/^Game 30 /);
 });
 
-test('without script the search link leads to the slots', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/bd/casino');
-  await page.getByRole('main').getByRole('link', { name: 'গেম খুঁজুন' }).click();
-  await expect(page).toHaveURL('/bd/slots');
-  await page.close();
-});
-
 for (const path of ['/promotion', '/vip']) {
   test(`on ${path}, which has no games, found games look as everywhere`, async ({ page, open }) => {
     await open(path);
