@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { games, mockGameList } from './game-list.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from './launch.ts';
 
 const search = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
@@ -94,16 +93,6 @@ test('the search works by keyboard, and Enter in the field starts no game', { ta
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
-});
-
-test('games that were loaded during this visit are found too', { tag: '@gate' }, async ({ page, open }) => {
-  await mockGameList(page, 60);
-  await open('/slots/Shapla%20Play');
-  await games(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(48);
-  await page.goto('/slots');
-  await searchFor(page, 'game 30');
-  await expect(found(page).first()).toHaveAccessibleName(/^Game 30 /);
 });
 
 for (const path of ['/promotion', '/vip']) {

@@ -34,12 +34,6 @@ export async function metadataSent({ username }: Person) {
   return { exif, xmp, iptc };
 }
 
-/** The size of a picture, and how dark and light it is. */
-export async function pictureStats(path: string) {
-  const [{ width, height }, { channels }] = await Promise.all([sharp(path).metadata(), sharp(path).stats()]);
-  return { width, height, channels: channels.slice(0, 3) };
-}
-
 /** Requests a deposit to the main wallet directly from the backend; by QR, which needs no receipt. */
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
