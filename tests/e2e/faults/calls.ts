@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import type { Route } from '../../../src/lib/api/route.ts';
 
-/** Whether a call has effects, so that one intent may send it only once. What only reads has a read's timeout, also where it is a POST. */
-export const hasEffects = ({ timeout }: Route): boolean => timeout !== 'read';
-
 /** Answers calls of a page by themselves, so that they do not reach the backend. */
 export async function answerCalls(page: Page, answers: Partial<Record<RouteName, object>>): Promise<void> {
   for (const [name, json] of Object.entries(answers)) {

@@ -25,12 +25,10 @@ const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) => 
 
 /** Every call × every kind; the seed decides which half is in which language. */
 export function allCases(seed: number): Case[] {
-  return names(SCENARIOS).flatMap((route, row) =>
-    names(KINDS).map((kind, column) => ({
-      ...{ route, kind, scenario: SCENARIOS[route] },
-      language: LANGUAGES[(row + column + seed) % 2] ?? 'en',
-    })),
-  );
+  return names(SCENARIOS).flatMap((route, row) => {
+    const scenario = SCENARIOS[route];
+    return names(KINDS).map((kind, column) => ({ route, kind, scenario, language: LANGUAGES[(row + column + seed) % 2] ?? 'en' }));
+  });
 }
 
 /** A part of all cases: every kind with one call, and so every call. The seed decides which kind meets which call. */
