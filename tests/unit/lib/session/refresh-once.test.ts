@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
-import { randomNumbers } from '../../../random-numbers.ts';
 import { FakeBrowser, RotatingBackend, wait } from './fake-tabs.ts';
 
 beforeEach(() => {
@@ -11,6 +10,15 @@ beforeEach(() => {
 const balance = { provider_id: '1' };
 const good = { ok: true, value: { credit: '1.00' } };
 const NAMES = ['first', 'second', 'third'];
+
+/** Numbers from 0 to 1 that are the same for the same seed (Park and Miller's). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 0x7fff_ffff;
+    return state / 0x7fff_ffff;
+  };
+}
 
 /** Three tabs of one browser, whose storage lags, and their backend, which takes its time. */
 function openTabs({ seed = 7, latencyMs = 50, lagMs = 90 } = {}) {
