@@ -164,6 +164,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/transactions/transaction-labels.ts',
       'src/islands/ui/Badge.tsx',
       'src/islands/ui/ConfirmDialog.tsx',
+      'src/islands/ui/DetailsList.tsx',
       'src/islands/ui/EmptyState.tsx',
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
