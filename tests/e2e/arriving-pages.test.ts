@@ -72,7 +72,7 @@ for (const [path, as, width] of [
     await page.setViewportSize({ width, height: 740 });
     const shifts = await watchShifts(context);
     await open(path, { as });
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration)).toBeGreaterThan(2_000);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration)).toBeGreaterThan(1_000);
     await waitForPaint(page);
     expect(shifts.filter((shift) => Number.parseFloat(shift) > SMALL_SHIFT)).toEqual([]);
     await expect(page.locator('[data-arriving]')).toHaveCount(0);
