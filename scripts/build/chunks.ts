@@ -91,6 +91,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'node_modules/@nanostores/react/',
       'src/islands/ui/Icon.tsx',
+      'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/WaterLily.tsx',
       'src/islands/ui/WhyLink.tsx',
       'src/islands/use-retry-online.ts',

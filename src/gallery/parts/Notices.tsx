@@ -3,6 +3,7 @@ import { DisabledNotice } from '@/islands/money/PreCheck';
 import { Button } from '@/islands/ui/Button';
 import { EmptyState } from '@/islands/ui/EmptyState';
 import { Notice } from '@/islands/ui/Notice';
+import { ProgressBar } from '@/islands/ui/ProgressBar';
 import { RetryNotice } from '@/islands/ui/RetryNotice';
 import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
 import { State } from '../State';
@@ -69,7 +70,7 @@ export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
       ))}
       <State name="Preloader, ProgressBar">
         <Preloader text={transaction.loading} />
-        <progress className="progress" aria-label={transaction.loading} max={100} value={40} />
+        <ProgressBar label={transaction.loading} percent={40} />
       </State>
       <State name="EmptyState">
         <EmptyState title={transaction.noneFound} hint={transaction.noneHint}>

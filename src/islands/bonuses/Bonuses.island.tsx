@@ -10,6 +10,7 @@ import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
+import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
 import { TurnoverLeft } from './TurnoverLeft';
@@ -82,9 +83,7 @@ function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['b
   return (
     <div className="max-w-narrow">
       {doneAndRemaining(bonus, messages)}
-      {percent !== undefined && (
-        <progress className="progress" aria-label={fill(messages.progress, { percent: pageNumber(percent) })} max={100} value={percent} />
-      )}
+      {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {
   messages: Messages['deposit'];
@@ -105,7 +106,7 @@ export function UploadProgress({ messages, share }: UploadProgressProps) {
   return (
     <div className="text-sm text-muted tabular-nums">
       {text}
-      <progress className="progress" aria-label={text} max={100} value={percent} />
+      <ProgressBar label={text} percent={percent} />
     </div>
   );
 }
