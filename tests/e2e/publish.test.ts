@@ -6,8 +6,8 @@ import { expect, test } from './fixtures/test.ts';
 /** From the click on Publish to the page: the publish that may be running, then a pull, a build of every page, and the checks. */
 const PUBLISH_TIMEOUT_MS = 300_000;
 
-// The preview's frames run nothing of what was typed. The visitor's page fails on purpose.
-test.use({ expectedFaults: /Blocked script execution|rahim|violates|img-src blocked/ });
+// The visitor's page fails on purpose.
+test.use({ expectedFaults: /rahim|violates|img-src blocked/ });
 // They share one site.
 test.describe.configure({ mode: 'default' });
 
