@@ -5,174 +5,172 @@ import { addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
 import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
 import { type Answer, caller, transfer } from './fake-caller.ts';
 
-describe('problems', () => {
-  const json =
-    (body: unknown, status = 200) =>
-    () =>
-      Response.json(body, { status });
-  const text =
-    (body: string, status = 200) =>
-    () =>
-      new Response(body, { status });
-  const refused = (message?: string) => ({ kind: 'refused', message });
-  const unclear = { isServerError: true, isUnclear: true };
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const text =
+  (body: string, status = 200) =>
+  () =>
+    new Response(body, { status });
+const refused = (message?: string) => ({ kind: 'refused', message });
+const unclear = { isServerError: true, isUnclear: true };
+
+test.each<[string, Answer, object]>([
+  ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
+  ['its error, where it has no message', json({ success: false, error: 'Name taken' }), refused('Name taken')],
+  ['the message before the error', json({ success: false, error: 'E1', message: 'Too little' }), refused('Too little')],
+  ['the first of several', json({ success: false, error: { phone: ['Phone taken', 'x'] } }), refused('Phone taken')],
+  ['an error without success', json({ error: 'No such game' }), refused('No such game')],
+  ['no message at all', json({ success: false }), refused()],
+  ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
+  ['markup, as text', json({ success: false, message: '<img src=x>' }), refused('<img src=x>')],
+  ['a success that is none', json({ success: 'no' }), { ...refused(), isUnclear: true }],
+  ['a message without success', json({ message: 'Not enough balance' }), { ...refused('Not enough balance'), isUnclear: true }],
+  ['a list of errors that is empty', json({ error: [], message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+  ['errors by field, of which there are none', json({ error: {}, message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+  ['errors by field alone', json({ error: { phone: ['Phone taken'] } }), refused('Phone taken')],
+  ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
+  ['an empty object', json({}), { kind: 'unreadable' }],
+  ['a success of null', json({ success: null }), { kind: 'unreadable' }],
+  ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
+  ['a status 400 that says success', json({ success: true, message: 'Moved' }, 400), { ...refused('Moved'), isUnclear: true }],
+  ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
+  ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
+  ['a status 500 of a framework', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), ...unclear }],
+  ['a status 504 of a gateway', json({ error: 'Timed out' }, 504), { ...refused('Timed out'), ...unclear }],
+  ['a status 500 in the backend’s words', json({ success: false, message: 'No' }, 500), { ...refused('No'), isServerError: true }],
+  ['a status 500 without words', json({ success: false }, 500), { ...refused(), ...unclear }],
+  ['a status 500 that says success', json({ success: true, message: 'Moved' }, 500), { kind: 'unreadable' }],
+  ['a status 503 without words', json({ success: false }, 503), { kind: 'maintenance' }],
+  ['a status 503 that says success', json({ success: true, message: 'Moved' }, 503), { kind: 'maintenance' }],
+  ['a status 503 of a gateway', json({ message: 'No peer' }, 503), { kind: 'maintenance' }],
+  ['a status 503 in the backend’s words', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
+  ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
+  ['HTML', text('<html>'), { kind: 'unreadable' }],
+  ['nothing', text(''), { kind: 'unreadable' }],
+  ['JSON cut off', text('{"success":tr'), { kind: 'unreadable' }],
+  ...['null', '5', '"text"', '[]', 'true'].map((body): [string, Answer, object] => [body, text(body), { kind: 'unreadable' }]),
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+  ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
+])('the problem of an answer: %s', async (_name, answer, problem) => {
+  const { call, requests } = caller([answer]);
+  expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+  expect(requests, 'a submit is never sent again').toHaveLength(1);
+});
+
+test.each([
+  ['429', { kind: 'refused', message: 'Wait', retryAfterMs: 7_000 }, '7'],
+  ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 7_000 }, '7'],
+  ['503', { kind: 'maintenance', isRefused: true }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
+  ['503', { kind: 'maintenance', isRefused: true }, '-1'],
+  ['503', { kind: 'maintenance', isRefused: true }, '7x'],
+  ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 60_000 }, '60'],
+])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
+  const { call } = caller([
+    () => Response.json({ success: false, message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } }),
+  ]);
+  expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+});
+
+test('a done call stays done, even if the server asks to wait', async () => {
+  const { call } = caller([() => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } })]);
+  expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+});
+
+test.each([true, 1, 'true', '1'])('there is no problem where success is %j', async (success) => {
+  expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+});
+
+test.each([
+  [{ error: 'No such game' }, { ok: false, problem: refused('No such game') }],
+  [{ error: [], url: 'https://games.example' }, { ok: true }],
+  [{ error: {}, url: 'https://games.example' }, { ok: true }],
+])('what comes of an answer that needs no success: %j', async (body, result) => {
+  const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
+  expect(await caller([json(body)]).call(launchGame, game)).toMatchObject(result);
+});
+
+test.each<[string, Answer, object]>([
+  [
+    'ends the session of a call that decides it',
+    json({ message: 'Unauthenticated.' }, 401),
+    { kind: 'signedOut', message: 'Unauthenticated.' },
+  ],
+  ['ends it without a body', text('', 401), { kind: 'signedOut', message: undefined }],
+  ['ends nothing as a page of whatever stands before the backend', text('\n<html>', 401), { kind: 'unreadable' }],
+])('a 401 without a token %s', async (_name, answer, problem) => {
+  const { call } = caller([answer], { accessToken: () => undefined });
+  expect(await call(userProfile)).toEqual({ ok: false, problem });
+});
+
+describe('of a call that decides whether the session goes on', () => {
+  const signedOut = (message?: string) => ({ kind: 'signedOut', message });
+  const no = { success: false, message: 'No' };
 
   test.each<[string, Answer, object]>([
-    ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
-    ['its error, where it has no message', json({ success: false, error: 'Name taken' }), refused('Name taken')],
-    ['the message before the error', json({ success: false, error: 'E1', message: 'Too little' }), refused('Too little')],
-    ['the first of several', json({ success: false, error: { phone: ['Phone taken', 'x'] } }), refused('Phone taken')],
-    ['an error without success', json({ error: 'No such game' }), refused('No such game')],
-    ['no message at all', json({ success: false }), refused()],
-    ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
-    ['markup, as text', json({ success: false, message: '<img src=x>' }), refused('<img src=x>')],
-    ['a success that is none', json({ success: 'no' }), { ...refused(), isUnclear: true }],
-    ['a message without success', json({ message: 'Not enough balance' }), { ...refused('Not enough balance'), isUnclear: true }],
-    ['a list of errors that is empty', json({ error: [], message: 'Done' }), { ...refused('Done'), isUnclear: true }],
-    ['errors by field, of which there are none', json({ error: {}, message: 'Done' }), { ...refused('Done'), isUnclear: true }],
-    ['errors by field alone', json({ error: { phone: ['Phone taken'] } }), refused('Phone taken')],
-    ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
-    ['an empty object', json({}), { kind: 'unreadable' }],
-    ['a success of null', json({ success: null }), { kind: 'unreadable' }],
-    ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
-    ['a status 400 that says success', json({ success: true, message: 'Moved' }, 400), { ...refused('Moved'), isUnclear: true }],
-    ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
-    ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
-    ['a status 500 of a framework', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), ...unclear }],
-    ['a status 504 of a gateway', json({ error: 'Timed out' }, 504), { ...refused('Timed out'), ...unclear }],
-    ['a status 500 in the backend’s words', json({ success: false, message: 'No' }, 500), { ...refused('No'), isServerError: true }],
-    ['a status 500 without words', json({ success: false }, 500), { ...refused(), ...unclear }],
-    ['a status 500 that says success', json({ success: true, message: 'Moved' }, 500), { kind: 'unreadable' }],
-    ['a status 503 without words', json({ success: false }, 503), { kind: 'maintenance' }],
-    ['a status 503 that says success', json({ success: true, message: 'Moved' }, 503), { kind: 'maintenance' }],
-    ['a status 503 of a gateway', json({ message: 'No peer' }, 503), { kind: 'maintenance' }],
-    ['a status 503 in the backend’s words', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
-    ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
+    ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
+    ['403 in HTML', text('<html>', 403), { kind: 'unreadable' }],
+    ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
+    ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
+    ['404 with the backend’s no', json(no, 404), signedOut('No')],
+    ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
+    ['429 with it', json(no, 429), refused('No')],
+    ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
+    ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
+    ['the backend’s no', json(no), signedOut('No')],
+    ['nobody', json({ success: true, data: [] }), signedOut()],
+    ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
     ['HTML', text('<html>'), { kind: 'unreadable' }],
-    ['nothing', text(''), { kind: 'unreadable' }],
-    ['JSON cut off', text('{"success":tr'), { kind: 'unreadable' }],
-    ...['null', '5', '"text"', '[]', 'true'].map((body): [string, Answer, object] => [body, text(body), { kind: 'unreadable' }]),
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-    ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
   ])('%s', async (_name, answer, problem) => {
-    const { call, requests } = caller([answer]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-    expect(requests, 'a submit is never sent again').toHaveLength(1);
-  });
-
-  test.each([
-    ['429', { kind: 'refused', message: 'Wait', retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance', isRefused: true }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
-    ['503', { kind: 'maintenance', isRefused: true }, '-1'],
-    ['503', { kind: 'maintenance', isRefused: true }, '7x'],
-    ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 60_000 }, '60'],
-  ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
-    const { call } = caller([
-      () => Response.json({ success: false, message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } }),
-    ]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-  });
-
-  test('a done call stays done, even if the server asks to wait', async () => {
-    const { call } = caller([() => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } })]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
-  });
-
-  test.each([true, 1, 'true', '1'])('none, where success is %j', async (success) => {
-    expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
-  });
-
-  test.each([
-    [{ error: 'No such game' }, { ok: false, problem: refused('No such game') }],
-    [{ error: [], url: 'https://games.example' }, { ok: true }],
-    [{ error: {}, url: 'https://games.example' }, { ok: true }],
-  ])('of an answer that needs no success: %j', async (body, result) => {
-    const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
-    expect(await caller([json(body)]).call(launchGame, game)).toMatchObject(result);
-  });
-
-  test.each<[string, Answer, object]>([
-    [
-      'ends the session of a call that decides it',
-      json({ message: 'Unauthenticated.' }, 401),
-      { kind: 'signedOut', message: 'Unauthenticated.' },
-    ],
-    ['ends it without a body', text('', 401), { kind: 'signedOut', message: undefined }],
-    ['ends nothing as a page of whatever stands before the backend', text('\n<html>', 401), { kind: 'unreadable' }],
-  ])('a 401 without a token %s', async (_name, answer, problem) => {
-    const { call } = caller([answer], { accessToken: () => undefined });
+    const { call } = caller([answer]);
     expect(await call(userProfile)).toEqual({ ok: false, problem });
   });
-
-  describe('of a call that decides whether the session goes on', () => {
-    const signedOut = (message?: string) => ({ kind: 'signedOut', message });
-    const no = { success: false, message: 'No' };
-
-    test.each<[string, Answer, object]>([
-      ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
-      ['403 in HTML', text('<html>', 403), { kind: 'unreadable' }],
-      ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
-      ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
-      ['404 with the backend’s no', json(no, 404), signedOut('No')],
-      ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
-      ['429 with it', json(no, 429), refused('No')],
-      ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
-      ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
-      ['the backend’s no', json(no), signedOut('No')],
-      ['nobody', json({ success: true, data: [] }), signedOut()],
-      ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
-      ['HTML', text('<html>'), { kind: 'unreadable' }],
-    ])('%s', async (_name, answer, problem) => {
-      const { call } = caller([answer]);
-      expect(await call(userProfile)).toEqual({ ok: false, problem });
-    });
-  });
-
-  test('the backend’s time is taken from calls about the session, which no cache answers', async () => {
-    const answer = (date: string) => () => Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
-    const { call, requests } = caller([answer('Mon, 05 Mar 2029 12:00:00 GMT'), answer('Sun, 05 Mar 2023 12:00:00 GMT')]);
-    await call(userProfile);
-    await call(gameAccountBalance, { provider_id: '1' });
-    expect(siteNow().getUTCFullYear()).toBe(2029);
-    expect(requests[0]?.cache).toBe('no-store');
-    setBackendTime(new Date().toUTCString());
-  });
-
-  test('an answer that is not what the row promises', async () => {
-    const { call } = caller([json({ success: true, token: 5 })]);
-    expect(await call(login, { username: 'a', password: 'b' })).toEqual({ ok: false, problem: { kind: 'unreadable' } });
-  });
-
-  test.each([
-    [{ credit: '12.50' }, { credit: '12.50' }],
-    [{ credit: 7 }, { credit: '7' }],
-    [{ credit: '1,00,000.50' }, { credit: '100000.50' }],
-    // A comma for a dot: without it a hundred times as much.
-    [{ credit: '12,50' }, { credit: '' }],
-    [{ credit: 1e21 }, { credit: '' }],
-    [{ credit: false }, 'maintenance'],
-    [{ credit: 'false' }, { credit: '' }],
-    [{ credit: null }, { credit: '' }],
-    [{}, { credit: '' }],
-  ])('an answer without success is one: balance %j', async (body, value) => {
-    expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
-  });
-
-  // Spec section 8: a failure's body is the caller's, who looks for a credit of exactly false.
-  test.each([
-    [200, { success: false, credit: false }],
-    [422, { success: false, message: 'The provider does not answer', credit: false }],
-    [500, { error: 'The provider does not answer', credit: false }],
-  ])('a provider in maintenance, told with a status %d', async (status, body) => {
-    const { call } = caller([json(body, status)]);
-    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value: 'maintenance' });
-  });
-
-  test('a balance that is refused is not one in maintenance', async () => {
-    const { call } = caller([json({ success: false, message: 'No account', credit: 0 })]);
-    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: refused('No account') });
-  });
-
-  const brokenStream = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
 });
+
+test('the backend’s time is taken from calls about the session, which no cache answers', async () => {
+  const answer = (date: string) => () => Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
+  const { call, requests } = caller([answer('Mon, 05 Mar 2029 12:00:00 GMT'), answer('Sun, 05 Mar 2023 12:00:00 GMT')]);
+  await call(userProfile);
+  await call(gameAccountBalance, { provider_id: '1' });
+  expect(siteNow().getUTCFullYear()).toBe(2029);
+  expect(requests[0]?.cache).toBe('no-store');
+  setBackendTime(new Date().toUTCString());
+});
+
+test('an answer that is not what the row promises', async () => {
+  const { call } = caller([json({ success: true, token: 5 })]);
+  expect(await call(login, { username: 'a', password: 'b' })).toEqual({ ok: false, problem: { kind: 'unreadable' } });
+});
+
+test.each([
+  [{ credit: '12.50' }, { credit: '12.50' }],
+  [{ credit: 7 }, { credit: '7' }],
+  [{ credit: '1,00,000.50' }, { credit: '100000.50' }],
+  // A comma for a dot: without it a hundred times as much.
+  [{ credit: '12,50' }, { credit: '' }],
+  [{ credit: 1e21 }, { credit: '' }],
+  [{ credit: false }, 'maintenance'],
+  [{ credit: 'false' }, { credit: '' }],
+  [{ credit: null }, { credit: '' }],
+  [{}, { credit: '' }],
+])('an answer without success is one: balance %j', async (body, value) => {
+  expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
+});
+
+// Spec section 8: a failure's body is the caller's, who looks for a credit of exactly false.
+test.each([
+  [200, { success: false, credit: false }],
+  [422, { success: false, message: 'The provider does not answer', credit: false }],
+  [500, { error: 'The provider does not answer', credit: false }],
+])('a provider in maintenance, told with a status %d', async (status, body) => {
+  const { call } = caller([json(body, status)]);
+  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value: 'maintenance' });
+});
+
+test('a balance that is refused is not one in maintenance', async () => {
+  const { call } = caller([json({ success: false, message: 'No account', credit: 0 })]);
+  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: refused('No account') });
+});
+
+const brokenStream = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });

@@ -150,19 +150,17 @@ describe('upload progress', () => {
   });
 });
 
-describe('time limit', () => {
-  test.each([
-    [userProfile, undefined, 15_000],
-    [addTransfer, transfer, 30_000],
-    [addDeposit, deposit, 30_000],
-    [addDeposit, { ...deposit, receipt: new Blob(['picture']) }, 120_000],
-  ] as const)('passing it is a timeout', async (row, input, limit) => {
-    const stopped = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);
-    const fetch = (_url: unknown, init?: RequestInit) => Promise.reject(init?.signal?.reason);
-    expect(await caller([], { fetch }).call(row, input as never)).toEqual({ ok: false, problem: { kind: 'timeout' } });
-    expect(timeout).toHaveBeenCalledWith(limit);
-  });
+test.each([
+  [userProfile, undefined, 15_000],
+  [addTransfer, transfer, 30_000],
+  [addDeposit, deposit, 30_000],
+  [addDeposit, { ...deposit, receipt: new Blob(['picture']) }, 120_000],
+] as const)('passing the time limit is a timeout', async (row, input, limit) => {
+  const stopped = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);
+  const fetch = (_url: unknown, init?: RequestInit) => Promise.reject(init?.signal?.reason);
+  expect(await caller([], { fetch }).call(row, input as never)).toEqual({ ok: false, problem: { kind: 'timeout' } });
+  expect(timeout).toHaveBeenCalledWith(limit);
 });
 
 test('every request that failed is told, also one that is then repeated', async () => {

@@ -24,27 +24,23 @@ describe('a message of the backend', () => {
   ])('%j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
 });
 
-describe('problem text', () => {
-  test.each<[Problem, string]>([
-    [{ kind: 'refused', message: 'Too little' }, 'Too little'],
-    [{ kind: 'signedOut', message: 'No refresh token available' }, 'No refresh token available'],
-    [{ kind: 'refused', message: undefined }, 'Transfer failed. Please try again.'],
-    [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
-    [{ kind: 'maintenance' }, 'Under Maintenance'],
-  ])('%j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
-});
+test.each<[Problem, string]>([
+  [{ kind: 'refused', message: 'Too little' }, 'Too little'],
+  [{ kind: 'signedOut', message: 'No refresh token available' }, 'No refresh token available'],
+  [{ kind: 'refused', message: undefined }, 'Transfer failed. Please try again.'],
+  [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
+  [{ kind: 'maintenance' }, 'Under Maintenance'],
+])('the text of %j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
 
-describe('whether the same call may succeed a moment later', () => {
-  test.each<[Problem, boolean]>([
-    [{ kind: 'offline' }, true],
-    [{ kind: 'timeout' }, true],
-    [{ kind: 'maintenance' }, true],
-    [{ kind: 'unreadable' }, true],
-    [{ kind: 'refused', message: 'x', isServerError: true }, true],
-    [{ kind: 'refused', message: 'x' }, false],
-    [{ kind: 'signedOut' }, false],
-    [{ kind: 'notRetried' }, false],
-    [{ kind: 'maintenance', retryAfterMs: 0 }, false],
-    [{ kind: 'refused', message: 'x', isServerError: true, retryAfterMs: 60_000 }, false],
-  ])('%j: %s', (problem, expected) => expect(isPassing(problem)).toBe(expected));
-});
+test.each<[Problem, boolean]>([
+  [{ kind: 'offline' }, true],
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'maintenance' }, true],
+  [{ kind: 'unreadable' }, true],
+  [{ kind: 'refused', message: 'x', isServerError: true }, true],
+  [{ kind: 'refused', message: 'x' }, false],
+  [{ kind: 'signedOut' }, false],
+  [{ kind: 'notRetried' }, false],
+  [{ kind: 'maintenance', retryAfterMs: 0 }, false],
+  [{ kind: 'refused', message: 'x', isServerError: true, retryAfterMs: 60_000 }, false],
+])('whether the same call may succeed a moment after %j: %s', (problem, expected) => expect(isPassing(problem)).toBe(expected));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { depositSchema } from '../../../../src/lib/forms/deposit.ts';
 import { validate } from '../../../../src/lib/forms/validate.ts';
 
@@ -7,31 +7,29 @@ const channels = { fund_transfer: [channel('1', 'NORMAL_BANK'), channel('2', 'OT
 const promotions = [{ id: '1', name: 'None' }];
 const receipt = new Blob(['x']);
 
-describe('a deposit', () => {
-  const good = { provider: '5', method: 'fund_transfer', channel: '1', promotion: '1', amount: '10', receipt };
-  test.each([
-    [{}, {}],
-    [{ provider: '' }, { provider: 'providerRequired' }],
-    [{ channel: '' }, { channel: 'bankRequired' }],
-    [{ method: 'payment_gateway', channel: '' }, { channel: 'gatewayRequired' }],
-    [{ method: 'qr_pay', channel: '' }, { channel: 'qrRequired' }],
-    [{ promotion: '' }, { promotion: 'promotionRequired' }],
-    [{ method: 'cash' }, { method: 'invalid' }],
-    [{ method: 'cash', receipt: undefined }, { method: 'invalid' }],
-    [{ channel: 1, receipt: undefined }, { channel: 'invalid' }],
-    [{ receipt: 'receipt.jpg' }, { receipt: 'invalid' }],
-    [{ amount: '' }, { amount: 'amountRequired' }],
-    [{ receipt: undefined }, { receipt: 'receiptRequired' }],
-    [{ channel: '2', receipt: undefined }, {}],
-    [{ method: 'payment_gateway', channel: '3', receipt: undefined }, {}],
-  ])('%j', (fields, expected) =>
-    expect(validate(depositSchema({ channels, promotions }), { ...good, ...fields }).errors).toEqual(expected),
-  );
+const good = { provider: '5', method: 'fund_transfer', channel: '1', promotion: '1', amount: '10', receipt };
+test.each([
+  [{}, {}],
+  [{ provider: '' }, { provider: 'providerRequired' }],
+  [{ channel: '' }, { channel: 'bankRequired' }],
+  [{ method: 'payment_gateway', channel: '' }, { channel: 'gatewayRequired' }],
+  [{ method: 'qr_pay', channel: '' }, { channel: 'qrRequired' }],
+  [{ promotion: '' }, { promotion: 'promotionRequired' }],
+  [{ method: 'cash' }, { method: 'invalid' }],
+  [{ method: 'cash', receipt: undefined }, { method: 'invalid' }],
+  [{ channel: 1, receipt: undefined }, { channel: 'invalid' }],
+  [{ receipt: 'receipt.jpg' }, { receipt: 'invalid' }],
+  [{ amount: '' }, { amount: 'amountRequired' }],
+  [{ receipt: undefined }, { receipt: 'receiptRequired' }],
+  [{ channel: '2', receipt: undefined }, {}],
+  [{ method: 'payment_gateway', channel: '3', receipt: undefined }, {}],
+])('a deposit with %j', (fields, expected) =>
+  expect(validate(depositSchema({ channels, promotions }), { ...good, ...fields }).errors).toEqual(expected),
+);
 
-  test.each(['', '1'])('needs and has no promotion where there is none: "%s"', (promotion) =>
-    expect(validate(depositSchema({ channels, promotions: [] }), { ...good, promotion }).result).toMatchObject({
-      success: true,
-      output: { promotion: '' },
-    }),
-  );
-});
+test.each(['', '1'])('a deposit needs and has no promotion where there is none: "%s"', (promotion) =>
+  expect(validate(depositSchema({ channels, promotions: [] }), { ...good, promotion }).result).toMatchObject({
+    success: true,
+    output: { promotion: '' },
+  }),
+);

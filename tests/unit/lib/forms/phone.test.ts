@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import { PhoneSchema } from '../../../../src/lib/forms/phone.ts';
@@ -9,32 +9,30 @@ const check = (phone: string) => errorsOf(PhoneSchema, { phonePrefix: '60', phon
 const format = { phone: 'Phone number must be 8-15 digits' };
 const foreign = { phone: 'Only numbers with the country code shown here can be used' };
 
-describe('a phone number', () => {
-  test.each([
-    ['', { phone: 'Phone number is required' }],
-    [' - ', { phone: 'Phone number is required' }],
-    ['1234567', format],
-    ['01234567', format],
-    ['012345678', {}],
-    [`0${'1'.repeat(15)}`, {}],
-    ['1'.repeat(16), format],
-    ['+60 1234567', format],
-    ['17123x5678', format],
-    ['+880 1712-345678', foreign],
-    ['+', foreign],
-  ])('%j', (typed, expected) => expect(check(typed)).toEqual(expected));
+test.each([
+  ['', { phone: 'Phone number is required' }],
+  [' - ', { phone: 'Phone number is required' }],
+  ['1234567', format],
+  ['01234567', format],
+  ['012345678', {}],
+  [`0${'1'.repeat(15)}`, {}],
+  ['1'.repeat(16), format],
+  ['+60 1234567', format],
+  ['17123x5678', format],
+  ['+880 1712-345678', foreign],
+  ['+', foreign],
+])('the phone number %j', (typed, expected) => expect(check(typed)).toEqual(expected));
 
-  test('of another country is taken where the site has its prefix', () => {
-    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
-    expect(check('+880 1712-345678')).toEqual({});
-    expect(check('+91 98765 43210')).toEqual(foreign);
-  });
+test('a phone number of another country is taken where the site has its prefix', () => {
+  vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+  expect(check('+880 1712-345678')).toEqual({});
+  expect(check('+91 98765 43210')).toEqual(foreign);
+});
 
-  test.each([
-    ['880', '01712345678', '880', '1712345678'],
-    ['60', '+৮৮০ ১৭১২৩৪৫৬৭৮', '880', '1712345678'],
-  ])('after +%s typed as %j is sent with %s and %s', (chosen, typed, phonePrefix, phone) => {
-    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
-    expect(v.parse(PhoneSchema, { phonePrefix: chosen, phone: typed })).toEqual({ phonePrefix, phone });
-  });
+test.each([
+  ['880', '01712345678', '880', '1712345678'],
+  ['60', '+৮৮০ ১৭১২৩৪৫৬৭৮', '880', '1712345678'],
+])('a phone number after +%s typed as %j is sent with %s and %s', (chosen, typed, phonePrefix, phone) => {
+  vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+  expect(v.parse(PhoneSchema, { phonePrefix: chosen, phone: typed })).toEqual({ phonePrefix, phone });
 });

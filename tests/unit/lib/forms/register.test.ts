@@ -1,80 +1,78 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
 import { RegisterSchema } from '../../../../src/lib/forms/register.ts';
 import { errorsOf } from './errors-of.ts';
 
-describe('registration', () => {
-  const good = {
-    fullName: 'Rahim Uddin',
-    username: 'rahim1',
-    password: 'secret1',
-    passwordConfirmation: 'secret1',
-    phonePrefix: '60',
-    phone: '1712345678',
-    bankId: '3',
-    accountNumber: '0012345',
-    otp: 'AB12',
-    ref: '',
+const good = {
+  fullName: 'Rahim Uddin',
+  username: 'rahim1',
+  password: 'secret1',
+  passwordConfirmation: 'secret1',
+  phonePrefix: '60',
+  phone: '1712345678',
+  bankId: '3',
+  accountNumber: '0012345',
+  otp: 'AB12',
+  ref: '',
+};
+const check = (fields: object) => errorsOf(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
+const passwords = (password: string) => ({ password, passwordConfirmation: password });
+const username = 'Username must be 4–15 letters and digits only';
+const password = 'Password must be 4–15 characters and contain both letters and digits';
+const otp = 'OTP must be 4–6 letters or digits';
+
+test.each([
+  [{}, {}],
+  [{ fullName: ' ' }, { fullName: 'Full name is required' }],
+  [{ fullName: 'R' }, { fullName: 'Full name must be at least 2 characters' }],
+  [{ fullName: 'রহিম উদ্দিন' }, {}],
+  [{ username: '' }, { username: 'Username is required' }],
+  [{ username: 'abc' }, { username }],
+  [{ username: 'abcd' }, {}],
+  [{ username: 'x'.repeat(15) }, {}],
+  [{ username: 'x'.repeat(16) }, { username }],
+  [{ username: 'রহিম১২' }, { username }],
+  [passwords(''), { password: 'Password is required', passwordConfirmation: 'Please enter the password again' }],
+  [passwords('a12'), { password }],
+  [passwords('a123'), {}],
+  [passwords(`a${'1'.repeat(14)}`), {}],
+  [passwords(`a${'1'.repeat(15)}`), { password }],
+  [passwords('abcdef'), { password }],
+  [passwords('123456'), { password }],
+  [passwords('p@ss 1'), {}],
+  [passwords('secret১২'), { password: 'Use the digits 0–9 in the password' }],
+  [passwords('secret1২'), {}],
+  [passwords('a১'), { password }],
+  [{ passwordConfirmation: 'secret2' }, { passwordConfirmation: 'Passwords do not match' }],
+  // What is no text is one error, and no rule over two fields is about it.
+  [{ password: 5 }, { password: 'Please check this value' }],
+  [{ phone: '' }, { phone: 'Phone number is required' }],
+  [{ bankId: '' }, { bankId: 'Please select a bank' }],
+  [{ accountNumber: '' }, { accountNumber: 'Account number is required' }],
+  [{ otp: '' }, { otp: 'OTP is required' }],
+  [{ otp: 'AB1' }, { otp }],
+  [{ otp: 'AB12345' }, { otp }],
+  [{ otp: 'AB_12' }, { otp }],
+  [{ otp: 'ab12' }, {}],
+])('a registration with %j', (fields, expected) => expect(check(fields)).toEqual(expected));
+
+test('the fields of a registration come out as they are sent', () => {
+  const typed = {
+    fullName: ' Rahim Uddin ',
+    username: ' rahim১ ',
+    phone: ' ১৭১ ২৩৪-৫৬৭৮ ',
+    accountNumber: '০০১২ 345',
+    otp: ' ab১২ ',
+    ref: ' friend১২ ',
   };
-  const check = (fields: object) => errorsOf(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
-  const passwords = (password: string) => ({ password, passwordConfirmation: password });
-  const username = 'Username must be 4–15 letters and digits only';
-  const password = 'Password must be 4–15 characters and contain both letters and digits';
-  const otp = 'OTP must be 4–6 letters or digits';
+  expect(v.parse(RegisterSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend12' });
+});
 
-  test.each([
-    [{}, {}],
-    [{ fullName: ' ' }, { fullName: 'Full name is required' }],
-    [{ fullName: 'R' }, { fullName: 'Full name must be at least 2 characters' }],
-    [{ fullName: 'রহিম উদ্দিন' }, {}],
-    [{ username: '' }, { username: 'Username is required' }],
-    [{ username: 'abc' }, { username }],
-    [{ username: 'abcd' }, {}],
-    [{ username: 'x'.repeat(15) }, {}],
-    [{ username: 'x'.repeat(16) }, { username }],
-    [{ username: 'রহিম১২' }, { username }],
-    [passwords(''), { password: 'Password is required', passwordConfirmation: 'Please enter the password again' }],
-    [passwords('a12'), { password }],
-    [passwords('a123'), {}],
-    [passwords(`a${'1'.repeat(14)}`), {}],
-    [passwords(`a${'1'.repeat(15)}`), { password }],
-    [passwords('abcdef'), { password }],
-    [passwords('123456'), { password }],
-    [passwords('p@ss 1'), {}],
-    [passwords('secret১২'), { password: 'Use the digits 0–9 in the password' }],
-    [passwords('secret1২'), {}],
-    [passwords('a১'), { password }],
-    [{ passwordConfirmation: 'secret2' }, { passwordConfirmation: 'Passwords do not match' }],
-    // What is no text is one error, and no rule over two fields is about it.
-    [{ password: 5 }, { password: 'Please check this value' }],
-    [{ phone: '' }, { phone: 'Phone number is required' }],
-    [{ bankId: '' }, { bankId: 'Please select a bank' }],
-    [{ accountNumber: '' }, { accountNumber: 'Account number is required' }],
-    [{ otp: '' }, { otp: 'OTP is required' }],
-    [{ otp: 'AB1' }, { otp }],
-    [{ otp: 'AB12345' }, { otp }],
-    [{ otp: 'AB_12' }, { otp }],
-    [{ otp: 'ab12' }, {}],
-  ])('%j', (fields, expected) => expect(check(fields)).toEqual(expected));
-
-  test('fields come out as they are sent', () => {
-    const typed = {
-      fullName: ' Rahim Uddin ',
-      username: ' rahim১ ',
-      phone: ' ১৭১ ২৩৪-৫৬৭৮ ',
-      accountNumber: '০০১২ 345',
-      otp: ' ab১২ ',
-      ref: ' friend১২ ',
-    };
-    expect(v.parse(RegisterSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend12' });
-  });
-
-  test('passwords that differ are an error even while other fields are empty', () => {
-    expect(check({ otp: '', passwordConfirmation: 'other1' })).toEqual({
-      otp: 'OTP is required',
-      passwordConfirmation: 'Passwords do not match',
-    });
+test('passwords that differ are an error even while other fields are empty', () => {
+  expect(check({ otp: '', passwordConfirmation: 'other1' })).toEqual({
+    otp: 'OTP is required',
+    passwordConfirmation: 'Passwords do not match',
   });
 });

@@ -11,39 +11,35 @@ function open(url: string, dataset: Record<string, string>) {
   return redirects;
 }
 
-describe('to the login', () => {
-  test.each([
-    [
-      'with the way back, in the page’s language',
-      '/bd/deposit?promotion=7',
-      { language: 'bd', guard: 'player' },
-      ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'],
-    ],
-    ['from any page', '/slots', { language: 'en' }, ['/login?next=%2Fslots']],
-    ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
-    ['nor from the password reset', '/forgot_password', { language: 'en', guard: 'anybody' }, []],
-  ])('%s', (_name, url, dataset, expected) => {
-    const redirects = open(url, dataset);
-    goToLogin();
-    expect(redirects).toEqual(expected);
-  });
+test.each([
+  [
+    'with the way back, in the page’s language',
+    '/bd/deposit?promotion=7',
+    { language: 'bd', guard: 'player' },
+    ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'],
+  ],
+  ['from any page', '/slots', { language: 'en' }, ['/login?next=%2Fslots']],
+  ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
+  ['nor from the password reset', '/forgot_password', { language: 'en', guard: 'anybody' }, []],
+])('to the login: %s', (_name, url, dataset, expected) => {
+  const redirects = open(url, dataset);
+  goToLogin();
+  expect(redirects).toEqual(expected);
 });
 
-describe('a page is left', () => {
-  test.each([
-    ['player', 'guest', '/deposit', ['/login?next=%2Fdeposit']],
-    ['player', 'player', '/deposit', []],
-    ['guest', 'player', '/login?next=%2Fdeposit', ['/deposit']],
-    ['guest', 'player', '/register', ['/']],
-    ['guest', 'guest', '/login', []],
-    ['anybody', 'player', '/forgot_password', []],
-    ['', 'guest', '/slots', []],
-    ['', 'player', '/slots', []],
-  ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
-    const redirects = open(url, { language: 'en', guard });
-    redirectIfNotAllowed(session);
-    expect(redirects).toEqual(expected);
-  });
+test.each([
+  ['player', 'guest', '/deposit', ['/login?next=%2Fdeposit']],
+  ['player', 'player', '/deposit', []],
+  ['guest', 'player', '/login?next=%2Fdeposit', ['/deposit']],
+  ['guest', 'player', '/register', ['/']],
+  ['guest', 'guest', '/login', []],
+  ['anybody', 'player', '/forgot_password', []],
+  ['', 'guest', '/slots', []],
+  ['', 'player', '/slots', []],
+] as const)('a page for a %j is left by a %s: %s', (guard, session, url, expected) => {
+  const redirects = open(url, { language: 'en', guard });
+  redirectIfNotAllowed(session);
+  expect(redirects).toEqual(expected);
 });
 
 describe('the page after a login', () => {

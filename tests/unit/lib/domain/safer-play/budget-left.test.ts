@@ -6,21 +6,19 @@ const row = (amount: string, status: string) => ({
   ...{ amount, status },
 });
 
-describe('the period', () => {
-  test.each([
-    // Midnight in Dhaka is 18:00 in UTC.
-    ['day', 'before midnight in Dhaka', '2026-03-05T17:59:59Z', '2026-03-05'],
-    ['day', 'after midnight in Dhaka', '2026-03-05T18:00:00Z', '2026-03-06'],
-    ['week', 'on a Saturday', '2026-03-07T17:59:59Z', '2026-03-01'],
-    ['week', 'on a Sunday', '2026-03-07T18:00:00Z', '2026-03-08'],
-    ['week', 'over the end of a month', '2026-04-01T12:00:00Z', '2026-03-29'],
-    ['week', 'over the end of a year', '2027-01-01T12:00:00Z', '2026-12-27'],
-    ['month', 'on its last day', '2026-02-28T17:59:59Z', '2026-02-01'],
-    ['month', 'on its first day', '2026-02-28T18:00:00Z', '2026-03-01'],
-    ['month', 'on a leap day', '2028-02-29T12:00:00Z', '2028-02-01'],
-  ] as const)('of a %s %s', (period, _when, now, start) => {
-    expect(periodStart(period, new Date(now))).toBe(start);
-  });
+test.each([
+  // Midnight in Dhaka is 18:00 in UTC.
+  ['day', 'before midnight in Dhaka', '2026-03-05T17:59:59Z', '2026-03-05'],
+  ['day', 'after midnight in Dhaka', '2026-03-05T18:00:00Z', '2026-03-06'],
+  ['week', 'on a Saturday', '2026-03-07T17:59:59Z', '2026-03-01'],
+  ['week', 'on a Sunday', '2026-03-07T18:00:00Z', '2026-03-08'],
+  ['week', 'over the end of a month', '2026-04-01T12:00:00Z', '2026-03-29'],
+  ['week', 'over the end of a year', '2027-01-01T12:00:00Z', '2026-12-27'],
+  ['month', 'on its last day', '2026-02-28T17:59:59Z', '2026-02-01'],
+  ['month', 'on its first day', '2026-02-28T18:00:00Z', '2026-03-01'],
+  ['month', 'on a leap day', '2028-02-29T12:00:00Z', '2028-02-01'],
+] as const)('the period of a %s %s', (period, _when, now, start) => {
+  expect(periodStart(period, new Date(now))).toBe(start);
 });
 
 describe('what is used', () => {
