@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { markArriving, runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
 
 interface Visit {
   url?: string;
@@ -13,81 +14,60 @@ interface Visit {
   draft?: string;
 }
 
-/** Opens a page in a fake window and tells what the script did. */
-function visit({
-  url = '/',
-  page = {},
-  stored = {},
-  cookie = '',
-  forceToken = true,
-  storageDenied = false,
-  storageFull = false,
-  framed = false,
-  draft,
-}: Visit) {
-  const { pathname, search, hash, href } = new URL(url, 'https://site.example');
-  const local = new Map(Object.entries(stored));
-  const session = new Map<string, string>(draft === undefined ? [] : [[draft, '{}']]);
+const root = document.documentElement;
+
+/** Opens a page and tells what the script did. */
+function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, draft, ...browser }: Visit) {
+  const { pathname, search, hash } = new URL(url, 'https://site.example');
   const redirects: string[] = [];
   const address: string[] = [];
-  const dataset: DOMStringMap = { language: 'en', ...page };
-  const listeners: Record<string, (event: Event) => void> = {};
-  const broken = { hidden: true };
-  const root = { dataset, hidden: false };
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  sessionStorage.clear();
+  if (draft) sessionStorage.setItem(draft, '{}');
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  Object.assign(root.dataset, { language: 'en', ...page });
+  if (browser.storageFull) {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  }
   const window = {
     self: root,
-    top: framed ? {} : root,
-    location: { href, pathname, search, hash, replace: (to: string) => redirects.push(to) },
+    top: browser.framed ? {} : root,
+    location: { pathname, search, hash, replace: (to: string) => redirects.push(to) },
     history: { replaceState: (_state: unknown, _title: string, to: string) => address.push(to) },
-    document: {
-      cookie,
-      documentElement: root,
-      addEventListener: (type: string, listener: (event: Event) => void) => (listeners[type] = listener),
-      querySelector: () => broken,
-    },
+    document,
     get localStorage() {
-      if (storageDenied) throw new DOMException('denied', 'SecurityError');
-      return {
-        getItem: (key: string) => local.get(key) ?? null,
-        setItem(key: string, value: string) {
-          if (storageFull) throw new DOMException('full', 'QuotaExceededError');
-          local.set(key, value);
-        },
-        removeItem: (key: string) => void local.delete(key),
-      };
+      if (browser.storageDenied) throw new DOMException('denied', 'SecurityError');
+      return localStorage;
     },
-    sessionStorage: {
-      getItem: (key: string) => session.get(key) ?? null,
-      setItem: (key: string, value: string) => void session.set(key, value),
-    },
+    sessionStorage,
   } as unknown as Window;
   runHeadScript(window, forceToken);
-  const link = { dataset: { chooseLanguage: '' }, search: '' };
-  const choose = (language: string) => {
-    link.dataset.chooseLanguage = language;
-    listeners['click']?.({ target: { closest: () => link } } as unknown as Event);
-    return Object.fromEntries(local);
-  };
   return {
-    stored: Object.fromEntries(local),
-    session: Object.fromEntries(session),
+    stored: Object.fromEntries(Object.entries<string>(localStorage)),
+    session: Object.fromEntries(Object.entries<string>(sessionStorage)),
     redirects,
     address,
-    shown: dataset['session'],
-    isBreak: 'break' in dataset,
-    isDraft: 'draft' in dataset,
+    shown: root.dataset['session'],
+    isBreak: 'break' in root.dataset,
+    isDraft: 'draft' in root.dataset,
     hidden: root.hidden,
-    choose,
-    link,
-    /** Fails to make an island live; returns whether the page then says so. */
-    breakIsland() {
-      listeners['astro:hydration-error']?.(new Event('astro:hydration-error'));
-      return !broken.hidden;
-    },
   };
 }
 
-type Done = Partial<Omit<ReturnType<typeof visit>, 'choose' | 'link' | 'breakIsland'>>;
+/** Chooses a language in the menu of the page that was visited. */
+function choose(language: string): HTMLAnchorElement {
+  document.body.innerHTML = `<a href="/deposit" data-choose-language="${language}">${language}</a>`;
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  return link;
+}
+
+type Done = Partial<ReturnType<typeof visit>>;
 const player = { token: 't' };
 const deposit: Visit = { url: '/deposit', page: { guard: 'player' }, stored: player };
 const logout: Visit = { url: '/logout', page: { guard: 'logout' } };
@@ -238,12 +218,32 @@ test('a break is not ended by a logout or a link with a token', () => {
 test('a chosen language is stored, keeps what the page shows, and is not overruled by the old one where storage is full', () => {
   const page = visit({ url: '/bd/deposit?promotion=7', page: { guard: 'player', ...inBengali }, stored: player });
   expect(page.stored['lng']).toBe('bd');
-  expect(visit({ stored: page.choose('en') }).redirects).toEqual([]);
-  expect(page.link.search).toBe('?promotion=7');
-  expect(visit({ url: '/bd', page: inBengali, stored: { lng: 'bd' }, storageFull: true }).choose('en')).toEqual({});
+  expect(choose('en').search).toBe('?promotion=7');
+  expect(visit({ stored: { ...localStorage } }).redirects).toEqual([]);
+  visit({ url: '/bd', page: inBengali, stored: { lng: 'bd' }, storageFull: true });
+  choose('en');
+  expect(localStorage).toHaveLength(0);
 });
 
-test('an island that cannot be loaded shows the notice that is in the page', () => {
-  expect(visit({}).breakIsland()).toBe(true);
-  expect(visit({ storageDenied: true }).breakIsland()).toBe(true);
+test.each([false, true])(
+  'an island that cannot be loaded shows the notice that is in the page, storage being denied: %s',
+  (storageDenied) => {
+    visit({ storageDenied });
+    document.body.innerHTML = '<p data-broken hidden></p>';
+    document.dispatchEvent(new Event('astro:hydration-error'));
+    expect(document.querySelector('p')?.hidden).toBe(false);
+  },
+);
+
+test.each([
+  ['its parser is at the end', () => document.dispatchEvent(new Event('readystatechange'))],
+  ['ten seconds are over, as on a lost connection', () => vi.advanceTimersByTime(1)],
+])('a page is marked until %s', (_name, end) => {
+  vi.useFakeTimers();
+  const isMarked = () => 'arriving' in root.dataset;
+  markArriving();
+  vi.advanceTimersByTime(9_999);
+  expect(isMarked()).toBe(true);
+  end();
+  expect(isMarked()).toBe(false);
 });
