@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isOnline, isReached, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
+import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
+const ask = vi.fn<() => Promise<unknown>>();
 const events: string[] = [];
 const note = ({ type }: Event) => events.push(type);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   setNetwork(true);
   noteCall(true);
   for (const type of ['online', 'offline', 'slow', 'steady']) addEventListener(type, note);
@@ -83,4 +86,42 @@ test('calls that wait for five seconds make the connection slow, until the last 
   vi.advanceTimersByTime(5_000);
   expect(events).toEqual(['slow', 'slow', 'steady']);
   expect(isReached()).toBe(true);
+});
+
+const failCall = () => {
+  watchCall()(false);
+  void askUntilReached(ask);
+};
+
+test('after such a call the backend is asked ever more rarely until there is an answer, which is told once', async () => {
+  failCall();
+  failCall();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([ask.mock.calls.length, isReached()]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(6_000 + 12_000 + 24_000 + 30_000 + 30_000);
+  expect(ask).toHaveBeenCalledTimes(6);
+  ask.mockResolvedValue(undefined);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([isReached(), events]).toEqual([true, ['offline', 'online']]);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(ask).toHaveBeenCalledTimes(7);
+});
+
+test('it is not asked where another call was answered first, while nobody sees the page, or where the device has no network', async () => {
+  failCall();
+  watchCall()(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  failCall();
+  await vi.advanceTimersByTimeAsync(20_000);
+  visibility.mockReturnValue('visible');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  ask.mockResolvedValue(undefined);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([ask.mock.calls.length, isReached()]).toEqual([1, true]);
 });
