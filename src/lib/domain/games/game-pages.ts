@@ -29,7 +29,7 @@ const DEFAULT_PLACES = 12;
 export function placesToLoad(pages: GamePages): number {
   const { total, nextPage, pageSize } = pages;
   if (hasAllPages(pages)) return 0;
-  return total === undefined ? DEFAULT_PLACES : Math.min(Math.max(0, total - nextPage * pageSize), pageSize);
+  return total === undefined ? DEFAULT_PLACES : Math.min(total - nextPage * pageSize, pageSize);
 }
 
 /** Reads what was saved; undefined when it is incomplete, since anybody can write to storage. */

@@ -10,23 +10,15 @@ const list = (nextPage: number, total: number | undefined): GamePages => ({
 });
 
 test.each([
-  [0, undefined, false],
-  [0, 0, true],
-  [1, 18, true],
-  [1, 19, false],
-  [2, 19, true],
-])('with page %i next and %s games in all, the list is complete: %s', (nextPage, total, isComplete) => {
-  expect(hasAllPages(list(nextPage, total))).toBe(isComplete);
-});
-
-test.each([
-  [0, undefined, 12],
-  [0, 18, 18],
-  [1, 40, 18],
-  [2, 40, 4],
-  [3, 40, 0],
-])('with page %i next and %s games in all, %i places are kept for it', (nextPage, total, places) => {
-  expect(placesToLoad(list(nextPage, total))).toBe(places);
+  [0, undefined, false, 12],
+  [0, 0, true, 0],
+  [0, 18, false, 18],
+  [1, 18, true, 0],
+  [1, 19, false, 1],
+  [2, 19, true, 0],
+  [1, 40, false, 18],
+])('before page %i of %s games the list is complete: %s, and keeps %i places', (nextPage, total, isComplete, places) => {
+  expect([hasAllPages(list(nextPage, total)), placesToLoad(list(nextPage, total))]).toEqual([isComplete, places]);
 });
 
 const saved = {
