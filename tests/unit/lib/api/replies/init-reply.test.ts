@@ -140,11 +140,6 @@ it.each([
   expect(data).toBeDefined();
 });
 
-it('keeps the good rows around a bad one', () => {
-  const { data } = read({ seo: [{ url: '/a' }, { url: 5 }, { url: '/b' }] });
-  expect(data?.seo.map(({ url }) => url)).toEqual(['/a', '/b']);
-});
-
 it.each([
   [undefined, true, 'init.data: expected an object, got nothing'],
   [null, true, 'init.data: expected an object, got null'],
