@@ -13,7 +13,7 @@ interface EarlyCall {
 }
 
 /** The page's window, with what the head script gives to the rest of the page. */
-export type EarlyWindow = Window & { earlyCalls?: EarlyCall[] };
+type EarlyWindow = Window & { earlyCalls?: EarlyCall[] };
 
 /**
  * Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. The requests are the

@@ -1,42 +1,27 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { type EarlyWindow, makeEarlyCalls, takeEarlyAnswer } from '../../../../../src/lib/browser/page/early-calls.ts';
+import { makeEarlyCalls, takeEarlyAnswer } from '../../../../../src/lib/browser/page/early-calls.ts';
 
 interface Visit {
-  page?: DOMStringMap;
+  page?: Record<string, string>;
   stored?: Record<string, string>;
-  prerendering?: boolean;
 }
 
-/** A page of a fake window after its early calls, with what was requested and preloaded. */
-function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Visit = {}) {
-  const asked: string[] = [];
-  const preloaded: string[] = [];
-  const listeners: (() => void)[] = [];
-  const document = {
-    prerendering,
-    documentElement: { dataset: { session: 'player', language: 'bd', ...page } },
-    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-    createElement: () => ({}),
-    head: { append: ({ href }: HTMLLinkElement) => preloaded.push(href) },
-  };
-  const window = {
-    document,
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
-    fetch: async (url: string) => {
-      asked.push(url);
-      return new Response(url);
-    },
-  } as unknown as EarlyWindow;
+const root = document.documentElement;
+let asked: string[];
+
+/** A page after its early calls, which are written down in `asked`. */
+function visit({ page = {}, stored = { token: 't' } }: Visit = {}): void {
+  asked = [];
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  Object.assign(root.dataset, { session: 'player', language: 'bd', ...page });
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(url);
+  });
+  vi.stubGlobal('earlyCalls', undefined);
   makeEarlyCalls(window, 'https://api.example');
-  vi.stubGlobal('earlyCalls', window.earlyCalls);
-  return {
-    asked,
-    preloaded,
-    show() {
-      document.prerendering = false;
-      for (const listener of listeners) listener();
-    },
-  };
 }
 
 const PROFILE = 'https://api.example/api/v1/user-profile?locale=bd';
@@ -45,9 +30,10 @@ const HEADERS = { accept: 'application/json', authorization: 'Bearer t' };
 const page = { guard: 'player', earlyCall: 'v1/user/pre-deposit' };
 
 test('a player’s page asks for the profile, for what it names, and for its scripts', () => {
-  const { asked, preloaded } = visit({ page: { ...page, playerScripts: '/a.js /b.js' } });
+  visit({ page: { ...page, playerScripts: '/a.js /b.js' } });
   expect(asked).toEqual([PROFILE, 'https://api.example/api/v1/user/pre-deposit?locale=bd']);
-  expect(preloaded).toEqual(['/a.js', '/b.js']);
+  const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
 });
 
 test.each([
@@ -56,13 +42,18 @@ test.each([
   ['a player who is sent away from the login', { page: { guard: 'guest' } }, []],
   ['a logout', { page: { guard: 'logout' } }, []],
   ['a token that no header can hold', { stored: { token: 'a b' } }, []],
-])('%s asks for %j alone', (_name, of, asked) => expect(visit(of).asked).toEqual(asked));
+])('%s asks for %j alone', (_name, of, expected) => {
+  visit(of);
+  expect(asked).toEqual(expected);
+});
 
 test('a page that nobody sees yet asks once it is shown', () => {
-  const page = visit({ prerendering: true });
-  expect(page.asked).toEqual([]);
-  page.show();
-  expect(page.asked).toEqual([PROFILE]);
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  visit();
+  expect(asked).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(asked).toEqual([PROFILE]);
 });
 
 test('the answer is given once, to the same request', async () => {
@@ -82,5 +73,4 @@ test.each([
   vi.setSystemTime(Date.now() + ms);
   expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers })).toBeUndefined();
   expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: HEADERS })).toBeUndefined();
-  vi.useRealTimers();
 });
