@@ -5,10 +5,7 @@ import { openGameList, restoreGameList } from '../stores/games/game-list.ts';
 
 type Provider = GamePages['provider'];
 
-/**
- * Looks for a slot provider that was added after the last build (which has no page of its own), by its name and ignoring case, with one call.
- * @returns undefined when there is none, or the call fails
- */
+/** Looks for a slot provider that came after the last build, by its name in any case, with one call. Undefined where there is none. */
 export async function findProvider(code: string): Promise<Provider | undefined> {
   const answer = await call(init);
   if (!answer.ok) return undefined;

@@ -3,10 +3,7 @@ import type { ReportType } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';
 import { $session, playerIdOf, startSession } from '../stores/session.ts';
 
-/**
- * Loads what a message to support can name of a player: who is logged in, and the newest transactions of a kind as far as it is given and they can be
- * loaded. Undefined without a player, and where another one has logged in meanwhile.
- */
+/** Loads what a message to support can name: the player and the newest transactions. Undefined where no player has stayed logged in. */
 export async function loadSupportDetails(kind: ReportType | undefined) {
   await startSession();
   const session = $session.get();

@@ -3,10 +3,7 @@ import { pageLanguage } from '../browser/page/page-language.ts';
 import { runOnce } from '../browser/run-once.ts';
 import type { SupportSheet } from '../domain/site/support-sheet.ts';
 
-/**
- * Loads what the sheet of help shows, in the page's language. Undefined when it cannot be loaded; without the answers it has the contacts,
- * and the next call asks for them again.
- */
+/** Loads what the sheet of help shows, undefined when it cannot be had. Without answers it is loaded again by the next call. */
 export const loadSupport = runOnce(
   async (): Promise<SupportSheet | undefined> => {
     const [file, answers] = await Promise.all([readSupport(pageLanguage()), readAnswers(pageLanguage())]);

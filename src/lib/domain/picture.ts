@@ -35,10 +35,7 @@ export function pictureFit(picture: Picture, frame: number): PictureFit {
   return 1 - Math.min(shape / frame, frame / shape) <= MAX_CUT ? 'cover' : 'contain';
 }
 
-/**
- * How a `<picture>` shows a picture: its `sources`, all widths as AVIF (none for a picture with one file for all), and the attributes of its `img`,
- * a WebP of one width, which only Safari before 16.4 loads.
- */
+/** How a `<picture>` shows a picture: all widths as AVIF in `sources`, and one WebP in `img`, which only Safari before 16.4 loads. */
 export function pictureSources(picture: Picture) {
   if (picture.kind === 'remote') return { sources: [], img: { src: picture.url } };
   const { stem, width, height, widths, fallback } = picture;

@@ -26,10 +26,7 @@ function icons() {
   return [...any, ...MASKABLE_SIZES.map((size) => ({ ...png(`/app-icon-${size}.png`, size), purpose: 'maskable' }))];
 }
 
-/**
- * What a phone needs to put the site on its home screen (https://www.w3.org/TR/appmanifest/). It is one app in every language: the one in which it
- * was installed is where it starts, and choosing another leads there as on the site.
- */
+/** What a phone needs to install the site (https://www.w3.org/TR/appmanifest/): one app, which starts in the language of its installation. */
 export function appManifest(language: Language) {
   const { brand } = settings;
   const shortcut = (name: string, route: string) => ({ name, url: addressIn(language, route) });

@@ -13,10 +13,7 @@ export const ProviderRow = v.pipe(
 );
 export type ProviderRow = v.InferOutput<typeof ProviderRow>;
 
-/**
- * A banner. Its picture is named `image` or `url`, its text `title` or `name` (spec section 3). A backend may add words that stand over the
- * picture, each a map by language: `heading`, and with it a `line` and a `link`.
- */
+/** A banner (spec section 3). A backend may add `heading`, `line` and `link`, each a map by language, which stand over the picture. */
 export function bannerRow(path: string, onIssue: OnIssue) {
   const words = (name: string) => languageTexts(`${path}.${name}`, onIssue);
   return v.pipe(

@@ -34,10 +34,7 @@ const ReportRows = v.pipe(
   v.transform((list) => ({ rows: readRows(ReportRow, list), sent: list.length })),
 );
 
-/**
- * One page of the transaction report (spec section 7). `sent` is how many rows it has, also unreadable ones. `isComplete`: no row was left out as
- * unreadable, and an empty page says so itself.
- */
+/** A page of the report (spec section 7). `sent` counts unreadable rows, too; `isComplete`: none is, and an empty page says so itself. */
 export const reportReply = v.pipe(
   v.object({
     data: ReportRows,

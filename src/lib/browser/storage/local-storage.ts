@@ -43,10 +43,7 @@ export function announceChange(key: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/**
- * Calls the listener when another tab has changed a key or cleared all of them, after `announceChange`, and in a page from the back/forward cache,
- * which has heard no event meanwhile. Returns the function that stops it.
- */
+/** Calls the listener after a change in any tab, and in a page from the back/forward cache. Returns the function that stops it. */
 export function onStoredChange(key: string, listener: () => void): () => void {
   // The event's key is null when all was cleared.
   const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();

@@ -2,10 +2,7 @@ import { logFailure } from '../log.ts';
 import { navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
-/**
- * Opens a tab that shows a waiting page until the address of the payment page is known. Has to be called while a tap is handled: once an answer has
- * been awaited, most browsers open no tab (security.md, finding 6).
- */
+/** Opens a tab that waits for the payment page's address. Call it while a tap is handled: later, browsers refuse (security.md, finding 6). */
 export function openPaymentTab(texts: WaitingTexts) {
   let tab: Window | undefined = openNewTab();
   // Where it cannot be loaded the tab stays empty until it goes to the payment page.

@@ -1,7 +1,4 @@
-/**
- * Spreadsheets run a cell that starts like this as a formula (OWASP, CSV injection), full-width signs included. Some also split quoted cells at
- * semicolons, tabs and line ends.
- */
+/** Spreadsheets run a cell that starts like this as a formula (OWASP, CSV injection); some split quoted cells at semicolons and tabs. */
 const FORMULA = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 /** An amount, whose minus starts no formula. */
 const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/;

@@ -11,10 +11,7 @@ export function phoneDigits(typed: string): string {
   return accountDigits(typed).replace(/[().]/g, '');
 }
 
-/**
- * Reads a phone number without separators, in Latin digits. A prefix typed with `+` or `00` counts instead of the chosen one, and the national
- * leading 0 goes. Undefined when the typed prefix is none of `prefixes`.
- */
+/** Reads a phone number of Latin digits. A prefix after `+` or `00` replaces the chosen one; undefined when it is none of `prefixes`. */
 export function readPhoneNumber({ phonePrefix, phone }: PhoneNumber, prefixes: readonly string[]): PhoneNumber | undefined {
   const international = /^(?:\+|00)(.*)$/.exec(phone)?.[1];
   if (international === undefined) return { phonePrefix, phone: phone.replace(/^0/, '') };

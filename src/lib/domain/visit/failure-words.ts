@@ -5,10 +5,7 @@ const QUOTED = /(["'`‘’“”«»]).*?["'`‘’“”«»]/gs;
 const TELLING = /\S*(?:[/\\@=%&?]|\p{L}{25}|\p{L}\d|\d\p{L})\S*|\S{40,}/gu;
 const NOT_PLAIN = /[^A-Za-z .,:;()[\]{}<>_$#!*+|-]/g;
 
-/**
- * The words of an error without what could be somebody's: quoted text, addresses, digits, letters of other alphabets. What is left says which
- * mistake it is; where it is, the script's file and line say.
- */
+/** The words of an error without what could be somebody's: quoted text, addresses, digits, letters of other alphabets. */
 export function failureWords(message: string): string {
   return message
     .slice(0, 1_000)
