@@ -16,7 +16,7 @@ async function visit(settings = { url: '/reports', sample: 0 }, path = '/bd/slot
 }
 
 function see(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
@@ -45,7 +45,6 @@ beforeEach(() => {
   Object.assign(document.documentElement.dataset, { language: 'bd', session: 'player' });
 });
 afterEach(() => {
-  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   performance.clearMarks();
   sent.length = 0;
   document.body.innerHTML = '';
