@@ -5,11 +5,14 @@ import { createCaptcha } from '../../../../../src/lib/browser/captcha/captcha.ts
 const SRC = 'http://localhost:4400/recaptcha/api.js';
 let captcha: ReturnType<typeof createCaptcha>;
 let options: { sitekey: string; size: string; callback: (token: string) => void; 'error-callback': () => void };
-let script: {
-  ready: (callback: () => void) => void;
-  render: (container: unknown, given: typeof options) => number;
-  execute: () => void;
-  reset: () => void;
+const script = {
+  ready: (callback: () => void) => callback(),
+  render: vi.fn((_container: unknown, given: typeof options) => {
+    options = given;
+    return 3;
+  }),
+  execute: vi.fn(),
+  reset: vi.fn(),
 };
 
 beforeEach(() => {
@@ -18,15 +21,7 @@ beforeEach(() => {
   vi.stubEnv('PUBLIC_RECAPTCHA_SRC', SRC);
   document.head.innerHTML = '';
   document.body.innerHTML = '';
-  script = {
-    ready: (callback) => callback(),
-    render: vi.fn((_container, given) => {
-      options = given;
-      return 3;
-    }),
-    execute: vi.fn(),
-    reset: vi.fn(),
-  };
+  vi.clearAllMocks();
   captcha = createCaptcha();
 });
 
@@ -138,11 +133,11 @@ describe('a captcha that throws', () => {
   });
 
   test('while it checks, and while it is reset', async () => {
-    script.execute = fail;
+    script.execute.mockImplementationOnce(fail);
     const token = captcha.captchaToken();
     await arrive();
     expect(await token).toEqual(offline);
-    script.reset = fail;
+    script.reset.mockImplementationOnce(fail);
     captcha.resetCaptcha();
     expect(console.error).toHaveBeenCalledTimes(2);
   });
