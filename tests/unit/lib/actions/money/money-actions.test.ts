@@ -71,10 +71,13 @@ describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind)
   });
 });
 
-test.each([
+/** The providers whose balances a request changes. */
+const CHANGED = [
   ['withdraw', ['5']],
   ['transfer', ['5', '6']],
-] as const)('a %s leaves no old balance where money may have moved', async (kind, providers) => {
+] as const;
+
+test.each(CHANGED)('a %s leaves no old balance where money may have moved', async (kind, providers) => {
   await send(kind, COMMANDS[kind]);
   expect(balancesLoaded()).toEqual(providers);
   answer = offline;
@@ -85,10 +88,7 @@ test.each([
   expect(balancesLoaded()).toHaveLength(2 * providers.length);
 });
 
-test.each([
-  ['withdraw', ['5']],
-  ['transfer', ['5', '6']],
-] as const)('after a %s the balances are read again, also those that are being read', async (kind, providers) => {
+test.each(CHANGED)('after a %s the balances are read again, also those that are being read', async (kind, providers) => {
   balance = () => new Promise(() => {});
   void loadBalances(providers);
   balance = () => Response.json({ credit: '3.00' });
