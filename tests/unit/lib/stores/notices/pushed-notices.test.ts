@@ -1,32 +1,32 @@
 // @vitest-environment jsdom
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
-import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
 import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
-import { createSession } from '../../../../../src/lib/stores/session.ts';
-import { fakeCall, profile } from '../../fake-backend.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
+import { playerSession } from '../../fake-session.ts';
 
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
-let money: ReturnType<typeof createMoneyMoved>;
 let notices: ReturnType<typeof createPushedNotices>;
-let session: ReturnType<typeof createSession>;
 let visibility: DocumentVisibilityState;
-/** How often the profile was requested since the page was opened. */
-let profileRequests = 0;
+const player = () => playerSession('7', { uuid: 'u-7' });
+let session: ReturnType<typeof atom<Session>>;
+const [reloadProfile, notifyMoneyMoved] = [vi.fn(), vi.fn()];
+const reloads = () => [reloadProfile, notifyMoneyMoved].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PUBLIC_PUSHER_KEY', 'key');
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   connections = [];
-  profileRequests = 0;
   visibility = 'visible';
   setLocks(new FakeLocks().of('this'));
 });
 afterEach(() => {
-  signOutElsewhere();
+  signOut();
+  vi.clearAllMocks();
 });
 
 function connect(options: RealtimeOptions) {
@@ -38,31 +38,13 @@ function connect(options: RealtimeOptions) {
 }
 
 /** A page with a player on it, listening. */
-async function open(brand = 'Lamp River') {
-  localStorage.setItem('token', 'access');
-  const { call } = fakeCall({
-    'v1/user-profile': () => {
-      profileRequests += 1;
-      return Response.json(profile);
-    },
-  });
-  session = createSession({ call });
-  money = createMoneyMoved();
-  notices = createPushedNotices({
-    connect,
-    session: session.$session,
-    reloadProfile: session.reloadProfile,
-    notifyMoneyMoved: money.notifyMoneyMoved,
-  });
-  await session.startSession();
-  profileRequests = 0;
+function open(brand = 'Lamp River') {
+  session = atom(player());
+  notices = createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved });
   notices.startRealtime(brand);
 }
 
-function signOutElsewhere() {
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-}
+const signOut = () => session.set({ status: 'guest' });
 
 function see(state: DocumentVisibilityState) {
   visibility = state;
@@ -77,46 +59,44 @@ async function push(message: string, event = 'deposit-u-7', status = true) {
 const waiting = () => notices.$pushed.get().map(({ message }) => message);
 
 describe('connection', () => {
-  test('one, of the player’s own events on the brand’s channel', async () => {
-    await open();
+  test('one, of the player’s own events on the brand’s channel', () => {
+    open();
     notices.startRealtime('Lamp River');
-    await session.reloadProfile();
+    session.set(player());
     expect(connections).toMatchObject([
       { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
     ]);
   });
 
   test('ends with the session, and what waited goes with it', async () => {
-    await open();
+    open();
     await push('Approved');
-    signOutElsewhere();
+    signOut();
     expect(connections).toMatchObject([{ isOpen: false }]);
     expect(waiting()).toEqual([]);
   });
 
   test('a notice that arrives while the player signs out is dropped', async () => {
-    await open();
+    open();
     connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
-    signOutElsewhere();
+    signOut();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
   });
 
-  test('starts again with the next player', async () => {
-    await open();
-    signOutElsewhere();
-    localStorage.setItem('token', 'access');
-    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'access' }));
-    await vi.advanceTimersByTimeAsync(0);
+  test('starts again with the next player', () => {
+    open();
+    signOut();
+    session.set(playerSession('8'));
     expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
   test.each([
     ['a brand name', '', 'key'],
     ['a service', 'Lamp River', ''],
-  ])('is none without %s', async (_name, brand, key) => {
+  ])('is none without %s', (_name, brand, key) => {
     vi.stubEnv('PUBLIC_PUSHER_KEY', key);
-    await open(brand);
+    open(brand);
     expect(connections).toEqual([]);
   });
 });
@@ -148,9 +128,9 @@ describe('notices', () => {
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
     expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 1]);
+    expect(reloads()).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 2]);
+    expect(reloads()).toEqual([1, 2]);
   });
 });
 
@@ -202,8 +182,8 @@ describe('several tabs', () => {
 });
 
 test('money may have moved while there was no connection', async () => {
-  await open();
+  open();
   connections.at(-1)?.onReconnected();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([profileRequests, money.$moneyMoved.get()]).toEqual([1, 1]);
+  expect(reloads()).toEqual([1, 1]);
 });
