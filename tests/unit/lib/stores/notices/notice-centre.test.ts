@@ -1,138 +1,194 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { deposits, row } from '../../report-rows.ts';
-import { decided, ids, markSeen, moneyMoves, notices, open, page, settled } from './centre-page.ts';
+import { atom } from 'nanostores';
+import { beforeEach, expect, test } from 'vitest';
+import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
+import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';
+
+/** What the backend reports. */
+let rows: Row[];
+let isOffline: boolean;
+let unread: number;
+let moneyMoved: ReturnType<typeof atom<number>>;
+let session: ReturnType<typeof atom<Session>>;
+let centre: ReturnType<typeof createNoticeCentre>;
+const pending = new Set<Promise<unknown>>();
+
+beforeEach(() => {
+  rows = [row('D1', 'Pending')];
+  isOffline = false;
+  unread = 0;
+});
+
+/** Opens the centre for a player; called again, it stands for a reload. */
+async function open(id = '7'): Promise<void> {
+  const { call: send } = fakeCall({ 'v1/report': (request) => (isOffline ? offline() : reportResponse(rows, request)) });
+  const call = ((...request: Parameters<typeof send>) => {
+    const answer = send(...request);
+    pending.add(answer);
+    void answer.finally(() => pending.delete(answer));
+    return answer;
+  }) as typeof send;
+  session = atom(playerSession(id));
+  moneyMoved = atom(0);
+  centre = createNoticeCentre({ call, session, moneyMoved });
+  centre.watchUnreadCount((count) => {
+    unread = count;
+  });
+  await settled();
+}
+
+/** Until every call was answered, and what the answers led to has been done. */
+async function settled(): Promise<void> {
+  do {
+    await Promise.allSettled(pending);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (pending.size > 0);
+}
+
+const ids = () => centre.$notices.get().map(({ id }) => id);
+const notifyMoneyMoved = () => moneyMoved.set(moneyMoved.get() + 1);
+
+async function moneyMoves(): Promise<void> {
+  notifyMoneyMoved();
+  await settled();
+}
+
+/** A transaction changes or appears, and the page is notified. */
+async function decided(id: string, status: string): Promise<void> {
+  rows = [row(id, status, 5), ...rows.filter((one) => one.transaction_id !== id)];
+  await moneyMoves();
+}
 
 test('what was decided before this device’s first load is not new', async () => {
-  page.rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
+  rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
   await open();
   expect(ids()).toEqual(['W1', 'D1']);
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
 
 test('a decision lands there once, is unread until it is seen, and stays seen', async () => {
-  page.rows = [row('D1', 'Pending')];
   await open();
   await decided('D1', 'Approved');
   await moneyMoves();
-  expect(notices()).toEqual([{ id: 'D1', isSeen: false, kind: 'deposit', isSuccess: true, amount: '12.50', at: '2026-11-21 10:05:00' }]);
-  expect(page.unread).toBe(1);
-  markSeen();
-  expect(page.unread).toBe(0);
+  expect(centre.$notices.get()).toEqual([
+    { id: 'D1', isSeen: false, kind: 'deposit', isSuccess: true, amount: '12.50', at: '2026-11-21 10:05:00' },
+  ]);
+  expect(unread).toBe(1);
+  centre.markSeen();
+  expect(unread).toBe(0);
   await open();
   expect(ids()).toEqual(['D1']);
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
 
 test('an outcome that fell while the page was away is unread when it comes back', async () => {
-  page.rows = [row('W1', 'Pending')];
+  rows = [row('W1', 'Pending')];
   await open();
-  page.rows = [row('W1', 'Rejected')];
+  rows = [row('W1', 'Rejected')];
   await open();
-  expect(page.unread).toBe(1);
-  expect(notices()).toMatchObject([{ kind: 'withdraw', isSuccess: false }]);
+  expect(unread).toBe(1);
+  expect(centre.$notices.get()).toMatchObject([{ kind: 'withdraw', isSuccess: false }]);
 });
 
 test('it is loading until the report was read, and says when that failed', async () => {
-  page.rows = [row('D1', 'Approved')];
-  page.lostPages = [1];
-  page.unread = 3;
+  rows = [row('D1', 'Approved')];
+  isOffline = true;
+  unread = 3;
   await open();
-  expect(page.centre?.$status.get()).toBe('unreachable');
-  expect(page.unread, 'what is known from another page').toBe(3);
-  page.lostPages = [];
-  page.money.notifyMoneyMoved();
-  expect(page.centre?.$status.get()).toBe('loading');
+  expect(centre.$status.get()).toBe('unreachable');
+  expect(unread, 'what is known from another page').toBe(3);
+  isOffline = false;
+  notifyMoneyMoved();
+  expect(centre.$status.get()).toBe('loading');
   await settled();
-  expect(page.centre?.$status.get()).toBe('ready');
-  page.lostPages = [1];
+  expect(centre.$status.get()).toBe('ready');
+  isOffline = true;
   await moneyMoves();
   // What is shown stays.
-  expect(page.centre?.$status.get()).toBe('ready');
+  expect(centre.$status.get()).toBe('ready');
   expect(ids()).toEqual(['D1']);
 });
 
 test('seeing something here forgets nothing that another tab has seen', async () => {
-  page.rows = [row('D2', 'Pending'), row('D1', 'Pending')];
+  rows = [row('D2', 'Pending'), row('D1', 'Pending')];
   await open();
   await decided('D1', 'Approved');
   localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D2"],"deposit":["D1"],"withdraw":[]}');
-  markSeen();
+  centre.markSeen();
   expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', 'D2']);
 });
 
 test('the device stores ids and nothing else', async () => {
-  page.rows = [row('D1', 'Approved'), row('D2', 'Pending')];
+  rows = [row('D1', 'Approved'), row('D2', 'Pending')];
   await open();
   await decided('W1', 'Rejected');
   const stored = () => JSON.parse(localStorage.getItem('outcomes_seen') ?? '');
   expect(stored()).toEqual({ player: '7', ids: ['D1'], deposit: ['D2'], withdraw: ['W1'] });
-  markSeen();
+  centre.markSeen();
   expect(stored()).toEqual({ player: '7', ids: ['W1', 'D1'], deposit: ['D2'], withdraw: [] });
 });
 
 test('what another tab has seen is seen here', async () => {
-  page.rows = [row('D1', 'Pending')];
   await open();
   await decided('D1', 'Approved');
   localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"]}');
   dispatchEvent(new StorageEvent('storage', { key: 'outcomes_seen' }));
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
 
 test('another player sees nothing of it', async () => {
-  page.rows = [row('D1', 'Pending')];
   await open();
   await decided('D1', 'Approved');
-  page.rows = [row('D9', 'Approved')];
-  await open({ id: 8 });
+  rows = [row('D9', 'Approved')];
+  await open('8');
   expect(ids()).toEqual(['D9']);
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
 
 test('it empties when the player signs out, also while it loads', async () => {
-  page.rows = [row('D1', 'Approved')];
+  rows = [row('D1', 'Approved')];
   await open();
-  page.money.notifyMoneyMoved();
-  localStorage.removeItem('token');
-  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  notifyMoneyMoved();
+  session.set({ status: 'guest' });
   expect(ids()).toEqual([]);
   await settled();
   expect(ids()).toEqual([]);
 });
 
 test('only the newest ids are stored', async () => {
-  page.rows = [row('D1', 'Pending')];
   await open();
   const many = Array.from({ length: 250 }, (_, index) => `W${index}`);
   localStorage.setItem('outcomes_seen', JSON.stringify({ player: '7', ids: many }));
   await decided('D1', 'Approved');
-  markSeen();
+  centre.markSeen();
   expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', ...many.slice(0, 199)]);
 });
 
 test('as many as were decided meanwhile are unread, on every page until they are seen', async () => {
-  page.rows = deposits(3, 1, 'Approved');
+  rows = deposits(3, 1, 'Approved');
   await open();
-  page.rows = [...deposits(40, 30, 'Pending'), ...deposits(29, 4, 'Approved'), ...page.rows];
+  rows = [...deposits(40, 30, 'Pending'), ...deposits(29, 4, 'Approved'), ...rows];
   await moneyMoves();
-  expect(page.unread).toBe(26);
+  expect(unread).toBe(26);
   await open();
-  expect(page.unread).toBe(26);
-  markSeen();
+  expect(unread).toBe(26);
+  centre.markSeen();
   // What is being read stays in the open panel.
   await moneyMoves();
   expect(ids()).toHaveLength(26);
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
   await open();
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
 
 test('the first load shows only the newest of many, all as seen', async () => {
-  page.rows = deposits(45, 1, 'Approved');
+  rows = deposits(45, 1, 'Approved');
   await open();
   expect(ids()).toEqual(deposits(45, 36, 'Approved').map(({ transaction_id }) => transaction_id));
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
   await open();
-  expect(page.unread).toBe(0);
+  expect(unread).toBe(0);
 });
