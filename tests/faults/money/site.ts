@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { createBankAccounts } from '../../../src/lib/actions/bank-accounts.ts';
 import type { SubmitOptions } from '../../../src/lib/actions/money/submit-money.ts';
 import { createMoneySubmit } from '../../../src/lib/actions/money/submit-money.ts';
@@ -10,7 +11,6 @@ import { createRefresh } from '../../../src/lib/session/refresh-once.ts';
 import { createRefreshPause } from '../../../src/lib/session/refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
 import { createLaunch } from '../../../src/lib/stores/games/launch.ts';
-import { createMoneyMoved } from '../../../src/lib/stores/money-moved.ts';
 import { createSentRequests } from '../../../src/lib/stores/sent-requests.ts';
 import { createSession } from '../../../src/lib/stores/session.ts';
 import type { Claim, Intent } from './intent.ts';
@@ -54,8 +54,8 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
     otherTabTimeoutMs: 20_000,
   });
   const { $session, startSession, reloadProfile, profileToken } = createSession({ call });
-  const { $moneyMoved, notifyMoneyMoved } = createMoneyMoved();
-  const sent = createSentRequests({ call, moneyMoved: $moneyMoved });
+  const moneyMoved = atom(0);
+  const sent = createSentRequests({ call, moneyMoved });
   const submitMoney = createMoneySubmit({
     call,
     isOnline: () => true,
@@ -108,7 +108,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
     return status === 'unconfirmed' ? 'unknown' : 'notDone';
   }
 
-  return { start: startSession, tap, sent, notifyMoneyMoved };
+  return { start: startSession, tap, sent, notifyMoneyMoved: () => moneyMoved.set(moneyMoved.get() + 1) };
 }
 
 /** Whether the page may say that nothing was done. */
