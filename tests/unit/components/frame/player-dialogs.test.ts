@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPlayerDialogs } from '../../../../src/components/frame/player-dialogs.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showPlayerDialogs, watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
+import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { FORCED_SIGN_IN_KEY } from '../../../../src/lib/browser/storage/storage-keys.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushed = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const mountSessionNotice = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const stores = vi.hoisted(() => ({}) as { $pushed: PreinitializedWritableAtom<unknown[]> });
 vi.mock('@/islands/notices/PushedDialog', () => ({ mountPushed }));
 vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice }));
+vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 vi.mock('../../../../src/lib/stores/notices/pushed-notices.ts', () => {
   stores.$pushed = atom<unknown[]>([]);
   return { $pushed: stores.$pushed };
@@ -21,6 +24,7 @@ const settled = () => vi.dynamicImportSettled();
 beforeEach(() => {
   mountPushed.mockReset().mockResolvedValue();
   mountSessionNotice.mockReset().mockResolvedValue();
+  showRealityCheck.mockReset().mockResolvedValue();
   stores.$pushed.set([]);
   $session.set({ status: 'unknown' });
 });
@@ -65,4 +69,63 @@ test('the question to log in is closed each time that a player has', () => {
     $session.set({ status: 'player' });
     expect(dialog.open).toBe(false);
   }
+});
+
+describe('the reality check', () => {
+  const MINUTE_MS = 60_000;
+  const LOGIN = Date.UTC(2026, 10, 23, 12);
+  const pass = async (minutes: number) => {
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+    await settled();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: LOGIN });
+    localStorage.setItem('login_at', String(LOGIN));
+  });
+
+  test('waits for whoever is logged in, and for nobody else', async () => {
+    watchRealityCheck();
+    expect(vi.getTimerCount()).toBe(0);
+    $session.set({ status: 'player' });
+    await pass(59);
+    expect(showRealityCheck).not.toHaveBeenCalled();
+    await pass(1);
+    expect(showRealityCheck).toHaveBeenCalledTimes(1);
+    $session.set({ status: 'guest' });
+    await pass(120);
+    expect([showRealityCheck.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  test('follows what the player chooses, from then on', async () => {
+    watchRealityCheck();
+    $session.set({ status: 'player' });
+    await pass(50);
+    saveRealityCheck({ minutes: 30, countedFrom: Date.now() });
+    await pass(29);
+    expect(showRealityCheck).not.toHaveBeenCalled();
+    await pass(1);
+    expect(showRealityCheck).toHaveBeenCalledTimes(1);
+    saveRealityCheck({ minutes: 0 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('finds out after a sleep, in which timers stood still', async () => {
+    watchRealityCheck();
+    $session.set({ status: 'player' });
+    vi.setSystemTime(LOGIN + 5 * 60 * MINUTE_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(showRealityCheck).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried again where it cannot be loaded', async () => {
+    showRealityCheck.mockRejectedValueOnce(new Error('lost'));
+    watchRealityCheck();
+    $session.set({ status: 'player' });
+    await pass(60);
+    expect(console.error).toHaveBeenCalledWith('Reality check: no dialog');
+    await pass(1);
+    expect(showRealityCheck).toHaveBeenCalledTimes(2);
+  });
 });
