@@ -21,7 +21,7 @@ export function createGameList({ call }: { call: Call }) {
   /** Codes that are shown already: a list that has changed since the build must not show a game twice. */
   let shownCodes = new Set<string>();
 
-  /** Starts a list; a response to another list is dropped from then on. */
+  /** Starts the list. */
   function openGameList(start: GamePages, codesInPage: readonly string[] = []): void {
     shownCodes = new Set([...codesInPage, ...start.pages.flat().flatMap(({ code }) => code ?? [])]);
     $current.set(withStatus(start));
@@ -48,11 +48,9 @@ export function createGameList({ call }: { call: Call }) {
   async function loadMoreGames(): Promise<void> {
     const list = $current.get();
     if (!list || list.status === 'loading' || list.status === 'done') return;
-    const loading: GameList = { ...list, status: 'loading' };
-    $current.set(loading);
+    $current.set({ ...list, status: 'loading' });
     const { provider, pages, nextPage } = list;
     const answer = await call(gameList, { provider_id: provider.id, page: nextPage });
-    if ($current.get() !== loading) return;
     if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
     const { games, pageSize } = answer.value;
     // A page without games is past the end, whatever the total says.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createGameList } from '../../../../../src/lib/stores/games/game-list.ts';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { type Answers, fakeCall } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';
 const provider = { id: '1', name: 'Shapla Play' };
@@ -68,30 +68,4 @@ test('games that are shown already are left out, and a page without any is the e
   expect(status()).toBe('waiting');
   await store.loadMoreGames();
   expect(status()).toBe('done');
-});
-
-test.each([
-  ['nothing', offline],
-  ['a refusal', { success: false }],
-  ['nonsense', () => new Response('<html>')],
-])('%s leaves what is there, and the same page is requested again', async (_, answer) => {
-  const sent = open({ [PATH]: [answer, page(['a'], 60)] });
-  store.openGameList(start);
-  await store.loadMoreGames();
-  expect(store.$gameList.get()).toEqual({ ...start, status: 'failed' });
-  await store.loadMoreGames();
-  expect(shown()).toEqual(['a']);
-  expect(sent.map(({ query }) => query['page'])).toEqual(['1', '1']);
-});
-
-test('a change of provider resets the list, and a late response is dropped', async () => {
-  let answer: (response: Response) => void = () => {};
-  open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
-  store.openGameList(start);
-  const late = store.loadMoreGames();
-  const other = { ...start, provider: { id: '2', name: 'Padma Reels' } };
-  store.openGameList(other);
-  answer(Response.json(page(['a'], 60)));
-  await late;
-  expect(store.$gameList.get()).toEqual({ ...other, status: 'waiting' });
 });
