@@ -7,6 +7,7 @@ import {
   call,
   elsewhere,
   html,
+  logged,
   open,
   player,
   redirects,
@@ -69,6 +70,8 @@ describe('later on', () => {
     await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(stored()).toEqual({});
+    expect(logged).toEqual(['Profile: signedOut']);
+    expect(redirects).toContain('login');
   });
 
   test.each([
