@@ -66,29 +66,21 @@ test('one that was opened before is filled at once', async () => {
   expect(mountWallet).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be loaded is said in it; the second time the page is loaded anew', async () => {
+test('what cannot be loaded is said in it; closing it loads nothing, and where a second try fails the page is loaded anew', async () => {
   mountWallet.mockRejectedValue(new Error('lost'));
   fillPlayerMenus();
   open();
   await settled();
   expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([true, false]);
   expect(console.error).toHaveBeenCalledWith('Menu: wallet');
+  toggle(false);
+  await settled();
+  expect(mountWallet).toHaveBeenCalledTimes(1);
   expect(reloadPage).not.toHaveBeenCalled();
   find('[data-menu-failed] button').click();
   await settled();
   expect(mountWallet).toHaveBeenCalledTimes(2);
   expect(reloadPage).toHaveBeenCalledTimes(1);
-});
-
-test('closing a menu that could not be filled loads nothing, and the page stays', async () => {
-  mountWallet.mockRejectedValue(new Error('lost'));
-  fillPlayerMenus();
-  open();
-  await settled();
-  toggle(false);
-  await settled();
-  expect(mountWallet).toHaveBeenCalledTimes(1);
-  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('a try that succeeds takes the failure away', async () => {

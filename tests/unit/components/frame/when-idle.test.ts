@@ -25,16 +25,6 @@ async function open() {
   return { waiting, beIdle };
 }
 
-/** Opens a page that nobody sees yet, checks that it waits, and shows it. */
-async function openUnseen() {
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  const { waiting, beIdle } = await open();
-  expect(waiting).toEqual([]);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  await beIdle();
-  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
-}
-
 beforeEach(() => {
   vi.mocked(cachePage).mockClear();
   vi.mocked(reportVisit).mockClear();
@@ -89,7 +79,12 @@ describe('reporting the visit', () => {
 
   it('waits until the page is seen', async () => {
     allow();
-    await openUnseen();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { waiting, beIdle } = await open();
+    expect(waiting).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await beIdle();
     await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
   });
 
