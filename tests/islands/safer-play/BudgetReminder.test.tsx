@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/budget.json';
 import money from '@/content/messages/en/money.json';
 import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { BACKEND, backend } from '../backend';
+import { answerForm } from '../account/player-page';
 import { answerReport, field, signIn } from '../money/money-page';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -59,13 +59,6 @@ it('that is removed waits, with the focus on what takes it back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
 });
 
-it('says what is wrong with an amount', async () => {
-  render(island);
-  await save('0');
-  expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
-  expect(screen.queryByRole('definition')).toBeNull();
-});
-
 it('belongs to one player', async () => {
   render(island);
   await save('500');
@@ -76,12 +69,12 @@ it('belongs to one player', async () => {
 });
 
 it('says that it looks again, and keeps the focus', async () => {
-  backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
+  answerForm('report', () => HttpResponse.error());
   render(island);
   await save('500');
   const retry = await screen.findByRole('button', { name: texts.tryAgain });
   const { promise, resolve } = Promise.withResolvers<Response>();
-  backend.use(http.post(`${BACKEND}/api/v1/report`, () => promise));
+  answerForm('report', () => promise);
   await user.click(retry);
   const said = document.activeElement;
   expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.looking]);
