@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
@@ -43,84 +43,78 @@ it('sends nothing in a break that another tab began, and the page says so', asyn
   document.documentElement.removeAttribute('data-break');
 });
 
-describe('the response to a login', () => {
-  it('that refuses is shown in the backend’s words, and the typed values stay', async () => {
-    answer({ success: false, message: 'Account is locked' });
-    render(form);
-    await send();
-    expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
-    expect(username()).toHaveProperty('value', 'rahim');
-    expect(password()).toHaveProperty('value', 'secret1');
-    expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
-    expect(replacePage).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['refuses without a word', () => HttpResponse.json({ success: false }), FAILED],
-    ['is not what was promised', () => HttpResponse.text('<html>'), FAILED],
-    ['never comes', () => HttpResponse.error(), FAILED],
-    ['comes from a site under maintenance', () => new HttpResponse(null, { status: 503 }), 'Under Maintenance'],
-  ])('that %s has the text of the specification', async (_, response, text) => {
-    backend.use(http.post(`${BACKEND}/api/login`, response));
-    render(form);
-    await send();
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-  });
-
-  it('that accepts redirects to where the visitor wanted to go, in the page’s language', async () => {
-    history.replaceState(null, '', '/login?next=%2Fdeposit%3Fpromotion%3D2');
-    answer({ success: true, token: 'a', refresh_token: 'b' });
-    profile();
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-    render(form);
-    await send();
-    await screen.findByText('Login successful!');
-    await vi.advanceTimersByTimeAsync(REDIRECT_MS);
-    expect(replacePage).toHaveBeenCalledWith('/bd/deposit?promotion=2');
-  });
+it('a response that refuses is shown in the backend’s words, and the typed values stay', async () => {
+  answer({ success: false, message: 'Account is locked' });
+  render(form);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
+  expect(username()).toHaveProperty('value', 'rahim');
+  expect(password()).toHaveProperty('value', 'secret1');
+  expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
+  expect(replacePage).not.toHaveBeenCalled();
 });
 
-describe('the login button', () => {
-  it('is busy while the request is pending, which is said where the answer will stand, and sends one request', async () => {
-    let requestCount = 0;
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    backend.use(
-      http.post(`${BACKEND}/api/login`, async () => {
-        requestCount += 1;
-        await released;
-        return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
-      }),
-    );
-    render(form);
-    await send();
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    const place = screen.getByText('Checking…').closest('[role]');
-    await user.click(button());
-    await user.type(password(), '{Enter}{Enter}');
-    fireEvent.submit(password());
-    release();
-    expect((await screen.findByText('Wrong password')).closest('[role]')).toBe(place);
-    expect(screen.queryByText('Checking…')).toBeNull();
-    expect(requestCount).toBe(1);
-    expect(button().getAttribute('aria-busy')).toBeNull();
-  });
+it.each([
+  ['refuses without a word', () => HttpResponse.json({ success: false }), FAILED],
+  ['is not what was promised', () => HttpResponse.text('<html>'), FAILED],
+  ['never comes', () => HttpResponse.error(), FAILED],
+  ['comes from a site under maintenance', () => new HttpResponse(null, { status: 503 }), 'Under Maintenance'],
+])('a response that %s has the text of the specification', async (_, response, text) => {
+  backend.use(http.post(`${BACKEND}/api/login`, response));
+  render(form);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
-describe('the login form', () => {
-  it.each([
-    ['#username', true],
-    ['', false],
-  ])('with the address /login%s has the focus in the username: %s', (hash, expected) => {
-    history.replaceState(null, '', `/login${hash}`);
-    render(form);
-    expect(document.activeElement === username()).toBe(expected);
-  });
+it('a response that accepts redirects to where the visitor wanted to go, in the page’s language', async () => {
+  history.replaceState(null, '', '/login?next=%2Fdeposit%3Fpromotion%3D2');
+  answer({ success: true, token: 'a', refresh_token: 'b' });
+  profile();
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  render(form);
+  await send();
+  await screen.findByText('Login successful!');
+  await vi.advanceTimersByTimeAsync(REDIRECT_MS);
+  expect(replacePage).toHaveBeenCalledWith('/bd/deposit?promotion=2');
+});
 
-  it('can be filled in by password managers', () => {
-    render(form);
-    expect(username().getAttribute('autocomplete')).toBe('username');
-    expect(password().getAttribute('autocomplete')).toBe('current-password');
-  });
+it('the login button is busy while the request is pending, which is said where the answer will stand, and sends one request', async () => {
+  let requestCount = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  backend.use(
+    http.post(`${BACKEND}/api/login`, async () => {
+      requestCount += 1;
+      await released;
+      return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
+    }),
+  );
+  render(form);
+  await send();
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  const place = screen.getByText('Checking…').closest('[role]');
+  await user.click(button());
+  await user.type(password(), '{Enter}{Enter}');
+  fireEvent.submit(password());
+  release();
+  expect((await screen.findByText('Wrong password')).closest('[role]')).toBe(place);
+  expect(screen.queryByText('Checking…')).toBeNull();
+  expect(requestCount).toBe(1);
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+it.each([
+  ['#username', true],
+  ['', false],
+])('the address /login%s puts the focus in the username: %s', (hash, expected) => {
+  history.replaceState(null, '', `/login${hash}`);
+  render(form);
+  expect(document.activeElement === username()).toBe(expected);
+});
+
+it('can be filled in by password managers', () => {
+  render(form);
+  expect(username().getAttribute('autocomplete')).toBe('username');
+  expect(password().getAttribute('autocomplete')).toBe('current-password');
 });
 
 // The last one, since a page has one language and keeps its table.

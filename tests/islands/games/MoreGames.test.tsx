@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { MoreGames } from '@/islands/games/MoreGames';
 import { $gameList, openGameList } from '@/lib/stores/games/game-list';
@@ -56,57 +56,55 @@ const answer = (total: number) =>
   backend.use(http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => page(Number(new URL(request.url).searchParams.get('page')), total)));
 const placeholders = (list: Element) => list.querySelectorAll('[data-placeholder]').length;
 
-describe('the games after the first page', () => {
-  it('have placeholders, and are loaded when the last one is visible', async () => {
-    answer(7);
-    const list = open(7);
-    expect(placeholders(list)).toBe(3);
-    expect(observed).toEqual([list.children[2]]);
-    act(() => showLast());
-    const tile = await screen.findByRole('link', { name: /^Game 5/ });
-    expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
-    expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, 'g-5']);
-    expect([placeholders(list), list.children.length]).toEqual([1, 7]);
-    act(() => showLast());
-    await screen.findByText('No more games to load');
-    expect([placeholders(list), list.children.length]).toEqual([0, 7]);
-    expect(list.style.getPropertyValue('--total')).toBe('7');
-  });
+it('have placeholders, and are loaded when the last one is visible', async () => {
+  answer(7);
+  const list = open(7);
+  expect(placeholders(list)).toBe(3);
+  expect(observed).toEqual([list.children[2]]);
+  act(() => showLast());
+  const tile = await screen.findByRole('link', { name: /^Game 5/ });
+  expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
+  expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, 'g-5']);
+  expect([placeholders(list), list.children.length]).toEqual([1, 7]);
+  act(() => showLast());
+  await screen.findByText('No more games to load');
+  expect([placeholders(list), list.children.length]).toEqual([0, 7]);
+  expect(list.style.getPropertyValue('--total')).toBe('7');
+});
 
-  it('fill the rows of the page’s own list, then come in groups', async () => {
-    const list = open(80, { own: 10, loaded: 60, nextPage: 7, pageSize: 10 });
-    expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
-    expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
-    expect(observed.map(({ textContent }) => textContent.slice(0, 7))).toEqual(['Game 59', 'Game 50']);
-    expect(placeholders(list)).toBe(10);
-  });
+it('fill the rows of the page’s own list, then come in groups', async () => {
+  const list = open(80, { own: 10, loaded: 60, nextPage: 7, pageSize: 10 });
+  expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
+  expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
+  expect(observed.map(({ textContent }) => textContent.slice(0, 7))).toEqual(['Game 59', 'Game 50']);
+  expect(placeholders(list)).toBe(10);
+});
 
-  it('are loaded when the last one was scrolled past in a group that is not drawn, but not when that group becomes visible only in part', async () => {
-    answer(30);
-    const list = open(30, { own: 0, loaded: 24, nextPage: 8 });
-    const group = list.querySelector('.tile-group') as Element;
-    act(() => show(group, 0.5));
-    expect($gameList.get()?.status).toBe('waiting');
-    act(() => show(group, 1));
-    await screen.findByRole('link', { name: /^Game 26/ });
-  });
+it('are loaded when the last one was scrolled past in a group that is not drawn, but not when that group becomes visible only in part', async () => {
+  answer(30);
+  const list = open(30, { own: 0, loaded: 24, nextPage: 8 });
+  const group = list.querySelector('.tile-group') as Element;
+  act(() => show(group, 0.5));
+  expect($gameList.get()?.status).toBe('waiting');
+  act(() => show(group, 1));
+  await screen.findByRole('link', { name: /^Game 26/ });
+});
 
-  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const reconnect = () => act(() => void dispatchEvent(new Event('online')));
-  it.each([
-    ['failed can be requested again in their place', 200, 'More games could not be loaded.', tryAgain],
-    ['failed are requested again by themselves when the connection is back', 200, 'More games could not be loaded.', reconnect],
-    ['are under maintenance can be requested again in their place', 503, 'Under Maintenance', tryAgain],
-  ])('that %s', async (_, status, text, requestAgain) => {
-    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false }, { status })));
-    const list = open(6);
-    act(() => showLast());
-    const alert = await screen.findByRole('alert');
-    expect(list.children[3]?.contains(alert)).toBe(true);
-    expect(alert.textContent).toBe(`${text}Try again`);
-    answer(6);
-    await requestAgain();
-    await screen.findByRole('link', { name: /^Game 5/ });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+const reconnect = () => act(() => void dispatchEvent(new Event('online')));
+it.each([
+  ['failed can be requested again in their place', 200, 'More games could not be loaded.', tryAgain],
+  ['failed are requested again by themselves when the connection is back', 200, 'More games could not be loaded.', reconnect],
+  ['are under maintenance can be requested again in their place', 503, 'Under Maintenance', tryAgain],
+])('games that %s', async (_, status, text, requestAgain) => {
+  backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false }, { status })));
+  const list = open(6);
+  act(() => showLast());
+  const alert = await screen.findByRole('alert');
+  expect(list.children[3]?.contains(alert)).toBe(true);
+  expect(alert.textContent).toBe(`${text}Try again`);
+  answer(6);
+  await requestAgain();
+  await screen.findByRole('link', { name: /^Game 5/ });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
@@ -25,34 +25,32 @@ async function launchWith(answer: () => Response | Promise<Response>): Promise<v
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-describe('a launch', () => {
-  it.each([
-    ['in the backend’s words', () => HttpResponse.json({ error: 'Closed until nine' }), 'Closed until nine'],
-    ['in ours where it has none', () => HttpResponse.json({ url: '' }), texts.launchFailed],
-    ['as maintenance', () => new HttpResponse('', { status: 503 }), 'Under Maintenance'],
-  ])('that failed says so %s', async (_, answer, text) => {
-    await launchWith(answer);
-    const shown = await dialog('The game did not open');
-    expect(within(shown).getByRole('alert').textContent).toBe(text);
-    expect(shown.getAttribute('closedby')).toBe('any');
-  });
+it.each([
+  ['in the backend’s words', () => HttpResponse.json({ error: 'Closed until nine' }), 'Closed until nine'],
+  ['in ours where it has none', () => HttpResponse.json({ url: '' }), texts.launchFailed],
+  ['as maintenance', () => new HttpResponse('', { status: 503 }), 'Under Maintenance'],
+])('a launch that failed says so %s', async (_, answer, text) => {
+  await launchWith(answer);
+  const shown = await dialog('The game did not open');
+  expect(within(shown).getByRole('alert').textContent).toBe(text);
+  expect(shown.getAttribute('closedby')).toBe('any');
+});
 
-  it('whose tab was blocked says how to open the game', async () => {
-    await launchWith(() => HttpResponse.json({ url: 'https://games.example/play' }));
-    const shown = await dialog('Your game is ready');
-    expect(within(shown).getByRole('alert').textContent).toBe('Press the button to open Seven <b>Kites in a new tab.');
-    expect(within(shown).getByRole('link').getAttribute('href')).toBe('https://games.example/play');
-  });
+it('a launch whose tab was blocked says how to open the game', async () => {
+  await launchWith(() => HttpResponse.json({ url: 'https://games.example/play' }));
+  const shown = await dialog('Your game is ready');
+  expect(within(shown).getByRole('alert').textContent).toBe('Press the button to open Seven <b>Kites in a new tab.');
+  expect(within(shown).getByRole('link').getAttribute('href')).toBe('https://games.example/play');
+});
 
-  it('of a guest offers login and sign-up, which lead back to the page', async () => {
-    localStorage.clear();
-    history.replaceState(null, '', '/slots/Padma?x=1');
-    render(launchDialog);
-    await launch(game, undefined);
-    const shown = await dialog('Login');
-    expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
-    const back = '?next=%2Fslots%2FPadma%3Fx%3D1';
-    expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login${back}`);
-    expect(within(shown).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(`/register${back}`);
-  });
+it('a launch of a guest offers login and sign-up, which lead back to the page', async () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/slots/Padma?x=1');
+  render(launchDialog);
+  await launch(game, undefined);
+  const shown = await dialog('Login');
+  expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
+  const back = '?next=%2Fslots%2FPadma%3Fx%3D1';
+  expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login${back}`);
+  expect(within(shown).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(`/register${back}`);
 });

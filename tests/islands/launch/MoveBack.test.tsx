@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
@@ -46,47 +46,45 @@ afterEach(() => {
 const line = () => screen.getByRole('status');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('money that is left at a provider', () => {
-  it('comes home with one tap, and the line says what came of it', async () => {
-    const sent = answerForm('user/add-transfer', { success: true });
-    expect(line().textContent).toContain('You opened Lobby 12 min ago.You have RM\u00a0120.00 at GhatLive');
-    await press(MOVE_BACK);
-    await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done}RM\u00a0120.00 is back in the main wallet.`));
-    expect(sent).toEqual([
-      {
-        'add_transfer[transfer_amount]': '120.00',
-        'add_transfer[transfer_from_provider_id]': '21',
-        'add_transfer[transfer_to_provider_id]': '0',
-      },
-    ]);
-    backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(leftAtProviders.$left.get()).toBeUndefined());
-    expect(line().textContent).toContain(transfer.done);
-    await press('Close');
-    expect(line().textContent).toBe('');
-  });
+it('comes home with one tap, and the line says what came of it', async () => {
+  const sent = answerForm('user/add-transfer', { success: true });
+  expect(line().textContent).toContain('You opened Lobby 12 min ago.You have RM\u00a0120.00 at GhatLive');
+  await press(MOVE_BACK);
+  await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done}RM\u00a0120.00 is back in the main wallet.`));
+  expect(sent).toEqual([
+    {
+      'add_transfer[transfer_amount]': '120.00',
+      'add_transfer[transfer_from_provider_id]': '21',
+      'add_transfer[transfer_to_provider_id]': '0',
+    },
+  ]);
+  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(leftAtProviders.$left.get()).toBeUndefined());
+  expect(line().textContent).toContain(transfer.done);
+  await press('Close');
+  expect(line().textContent).toBe('');
+});
 
-  it('is not told to somebody else who signs in', async () => {
-    answerForm('user/add-transfer', { success: true });
-    await press(MOVE_BACK);
-    await vi.waitFor(() => expect(line().textContent).toContain(transfer.done));
-    signInAs({ id: 8, username: 'karim' });
-    await vi.waitFor(() => expect(playerIdOf($session.get())).toBe('8'));
-    await vi.waitFor(() => expect(line().textContent).toBe(''));
-  });
+it('is not told to somebody else who signs in', async () => {
+  answerForm('user/add-transfer', { success: true });
+  await press(MOVE_BACK);
+  await vi.waitFor(() => expect(line().textContent).toContain(transfer.done));
+  signInAs({ id: 8, username: 'karim' });
+  await vi.waitFor(() => expect(playerIdOf($session.get())).toBe('8'));
+  await vi.waitFor(() => expect(line().textContent).toBe(''));
+});
 
-  it('stays where the backend says no, in its words', async () => {
-    answerForm('user/add-transfer', { success: false, message: 'A round is still open' });
-    await press(MOVE_BACK);
-    expect((await screen.findByRole('alert')).textContent).toBe('A round is still open');
-    expect(screen.getByRole('button', { name: MOVE_BACK })).toBeTruthy();
-  });
+it('stays where the backend says no, in its words', async () => {
+  answerForm('user/add-transfer', { success: false, message: 'A round is still open' });
+  await press(MOVE_BACK);
+  expect((await screen.findByRole('alert')).textContent).toBe('A round is still open');
+  expect(screen.getByRole('button', { name: MOVE_BACK })).toBeTruthy();
+});
 
-  it('may have come home where nobody answers, so it is not offered again', async () => {
-    answerForm('user/add-transfer', () => new HttpResponse('', { status: 502 }));
-    await press(MOVE_BACK);
-    expect((await screen.findByRole('alert')).textContent).toContain(transfer.unconfirmed);
-    expect(screen.queryByRole('button', { name: MOVE_BACK })).toBeNull();
-  });
+it('may have come home where nobody answers, so it is not offered again', async () => {
+  answerForm('user/add-transfer', () => new HttpResponse('', { status: 502 }));
+  await press(MOVE_BACK);
+  expect((await screen.findByRole('alert')).textContent).toContain(transfer.unconfirmed);
+  expect(screen.queryByRole('button', { name: MOVE_BACK })).toBeNull();
 });

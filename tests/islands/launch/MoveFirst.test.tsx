@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
@@ -45,94 +45,92 @@ function ask() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const failing = () => new HttpResponse('broken', { status: 502 });
 
-describe('the question before a game without money', () => {
-  it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
-    ask();
-    const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
-    expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
-    expect(within(shown).getAllByRole('button')).toHaveLength(5);
-    expect(within(shown).getByRole('button', { name: 'Move all (RM\u00a0120.00) and play' })).toBeTruthy();
-    expect(shown.textContent).not.toMatch(/deposit/i);
-  });
+it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
+  ask();
+  const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
+  expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
+  expect(within(shown).getAllByRole('button')).toHaveLength(5);
+  expect(within(shown).getByRole('button', { name: 'Move all (RM\u00a0120.00) and play' })).toBeTruthy();
+  expect(shown.textContent).not.toMatch(/deposit/i);
+});
 
-  it('shows the balance as it is now, or as it was when the player was asked', async () => {
-    ask();
-    await act(() => loadBalances(['21']));
-    expect(screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' })).toBeTruthy();
-    backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, failing));
-    await act(() => loadBalances(['21']));
-    expect(screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' })).toBeTruthy();
-  });
+it('shows the balance as it is now, or as it was when the player was asked', async () => {
+  ask();
+  await act(() => loadBalances(['21']));
+  expect(screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' })).toBeTruthy();
+  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, failing));
+  await act(() => loadBalances(['21']));
+  expect(screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' })).toBeTruthy();
+});
 
-  it('cannot be closed, nor answered again, while the money is moved', async () => {
-    let answer: (response: Response) => void = () => {};
-    answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
-    ask();
-    await press('Move RM\u00a0100.00 and play');
-    const moving = await screen.findByRole('dialog', { name: 'Moving money' });
-    expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
-    expect(tabs[0]?.document.title).toBe('Moving RM\u00a0100.00 to GhatLive');
-    expect(within(moving).queryByRole('button')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: 'Moving money' })).toBe(moving);
-    answer(HttpResponse.json({ success: true }));
-    await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
-  });
+it('cannot be closed, nor answered again, while the money is moved', async () => {
+  let answer: (response: Response) => void = () => {};
+  answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
+  ask();
+  await press('Move RM\u00a0100.00 and play');
+  const moving = await screen.findByRole('dialog', { name: 'Moving money' });
+  expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
+  expect(tabs[0]?.document.title).toBe('Moving RM\u00a0100.00 to GhatLive');
+  expect(within(moving).queryByRole('button')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Moving money' })).toBe(moving);
+  answer(HttpResponse.json({ success: true }));
+  await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
+});
 
-  it('opens no game for another player who has signed in meanwhile', async () => {
-    let answer: (response: Response) => void = () => {};
-    answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
-    ask();
-    await press('Move RM\u00a0100.00 and play');
-    await screen.findByRole('dialog', { name: 'Moving money' });
-    await act(async () => {
-      signInAs({ id: 8 });
-      await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { id: '8' } }));
-    });
-    answer(HttpResponse.json({ success: true }));
-    await vi.waitFor(() => expect(tabs[0]?.closed).toBe(true));
-    expect(onPlay).not.toHaveBeenCalled();
+it('opens no game for another player who has signed in meanwhile', async () => {
+  let answer: (response: Response) => void = () => {};
+  answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
+  ask();
+  await press('Move RM\u00a0100.00 and play');
+  await screen.findByRole('dialog', { name: 'Moving money' });
+  await act(async () => {
+    signInAs({ id: 8 });
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { id: '8' } }));
   });
+  answer(HttpResponse.json({ success: true }));
+  await vi.waitFor(() => expect(tabs[0]?.closed).toBe(true));
+  expect(onPlay).not.toHaveBeenCalled();
+});
 
-  it('shows a refusal in the backend’s words, opens nothing, and leaves other amounts', async () => {
-    answerForm('user/add-transfer', { success: false, message: 'At most 80 a day' });
-    ask();
-    await press('Move RM\u00a0100.00 and play');
-    expect((await screen.findByRole('alert')).textContent).toBe('At most 80 a day');
-    expect(tabs[0]?.closed).toBe(true);
-    expect(onPlay).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Move RM\u00a050.00 and play' })).toBeTruthy();
-    await press('Play without moving money');
-    expect(onPlay.mock.calls).toEqual([[tabs[1]]]);
-  });
+it('shows a refusal in the backend’s words, opens nothing, and leaves other amounts', async () => {
+  answerForm('user/add-transfer', { success: false, message: 'At most 80 a day' });
+  ask();
+  await press('Move RM\u00a0100.00 and play');
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 80 a day');
+  expect(tabs[0]?.closed).toBe(true);
+  expect(onPlay).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Move RM\u00a050.00 and play' })).toBeTruthy();
+  await press('Play without moving money');
+  expect(onPlay.mock.calls).toEqual([[tabs[1]]]);
+});
 
-  it('does not open the game after a transfer that was not confirmed, and offers no second one', async () => {
-    answerForm('user/add-transfer', failing);
-    ask();
-    await press('Move all (RM\u00a0120.00) and play');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(transfer.unconfirmed);
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
-    expect(tabs[0]?.closed).toBe(true);
-    expect(onPlay).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Play now' })).toBeTruthy();
-  });
+it('does not open the game after a transfer that was not confirmed, and offers no second one', async () => {
+  answerForm('user/add-transfer', failing);
+  ask();
+  await press('Move all (RM\u00a0120.00) and play');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(transfer.unconfirmed);
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
+  expect(tabs[0]?.closed).toBe(true);
+  expect(onPlay).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play now' })).toBeTruthy();
+});
 
-  it('asks before the same is moved a second time', async () => {
-    const sent = answerForm('user/add-transfer', { success: true });
-    ask();
-    await press('Move RM\u00a050.00 and play');
-    await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(1));
-    document.body.replaceChildren();
-    ask();
-    await press('Move RM\u00a050.00 and play');
-    const question = await screen.findByRole('dialog', { name: money.repeatTitle });
-    expect(tabs[1]?.closed).toBe(true);
-    expect(sent).toHaveLength(1);
-    await userEvent.click(within(question).getByRole('button', { name: money.repeatYes }));
-    await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(2));
-    expect(onPlay.mock.lastCall).toEqual([tabs[2], '50']);
-    expect(sent).toHaveLength(2);
-  });
+it('asks before the same is moved a second time', async () => {
+  const sent = answerForm('user/add-transfer', { success: true });
+  ask();
+  await press('Move RM\u00a050.00 and play');
+  await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(1));
+  document.body.replaceChildren();
+  ask();
+  await press('Move RM\u00a050.00 and play');
+  const question = await screen.findByRole('dialog', { name: money.repeatTitle });
+  expect(tabs[1]?.closed).toBe(true);
+  expect(sent).toHaveLength(1);
+  await userEvent.click(within(question).getByRole('button', { name: money.repeatYes }));
+  await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(2));
+  expect(onPlay.mock.lastCall).toEqual([tabs[2], '50']);
+  expect(sent).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { BACKEND, backend } from '../backend';
 
@@ -34,28 +34,26 @@ async function launchInTab(answer: object) {
   return { tab, running: start.launchTile(document.querySelector('a') as HTMLElement, tab) };
 }
 
-describe('a launch whose dialog cannot be loaded', () => {
-  it('opens its game all the same', async () => {
-    losses = 1;
-    const { tab, running } = await launchInTab({ url: 'https://games.example/play' });
-    await running;
-    expect(tab.location.replace).toHaveBeenCalledWith('https://games.example/play');
-    expect(tab.close).not.toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledWith('Launch: no dialog');
-  });
+it('a launch whose dialog cannot be loaded opens its game all the same', async () => {
+  losses = 1;
+  const { tab, running } = await launchInTab({ url: 'https://games.example/play' });
+  await running;
+  expect(tab.location.replace).toHaveBeenCalledWith('https://games.example/play');
+  expect(tab.close).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledWith('Launch: no dialog');
+});
 
-  it('loads it again when it has something to say', async () => {
-    losses = 1;
-    const { tab, running } = await launchInTab({ error: 'Closed until nine' });
-    await running;
-    expect(screen.getByRole('alert').textContent).toBe('Closed until nine');
-    expect(tab.close).toHaveBeenCalledOnce();
-  });
+it('the dialog is loaded again when it has something to say', async () => {
+  losses = 1;
+  const { tab, running } = await launchInTab({ error: 'Closed until nine' });
+  await running;
+  expect(screen.getByRole('alert').textContent).toBe('Closed until nine');
+  expect(tab.close).toHaveBeenCalledOnce();
+});
 
-  it('fails once it has ended, if that is in vain, too', async () => {
-    losses = 2;
-    const { tab, running } = await launchInTab({ error: 'Closed until nine' });
-    await expect(running).rejects.toThrow('lost on the way');
-    expect(tab.close).toHaveBeenCalledOnce();
-  });
+it('a launch fails once it has ended, if that is in vain, too', async () => {
+  losses = 2;
+  const { tab, running } = await launchInTab({ error: 'Closed until nine' });
+  await expect(running).rejects.toThrow('lost on the way');
+  expect(tab.close).toHaveBeenCalledOnce();
 });

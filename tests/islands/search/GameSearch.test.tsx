@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { showStart } from '@/components/search/search-start';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
@@ -58,110 +58,108 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
 
 const games = () => [...document.querySelectorAll('.tile-name')].map((name) => name.textContent);
 
-describe('the search', () => {
-  // The first one, since what is loaded is kept.
-  it('says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
-    backend.use(http.get('*/games.json', () => HttpResponse.error()));
-    mount();
-    await loadCatalogue();
-    await screen.findByText('The games could not be loaded.');
-    expect(screen.queryByText('The beginning')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('The games could not be loaded.');
-    answerCatalogue();
-    reconnect();
-    expect(await screen.findByText('The beginning')).toBeTruthy();
-    expect(screen.queryByText('The games could not be loaded.')).toBeNull();
-  });
+// The first one, since what is loaded is kept.
+it('says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
+  backend.use(http.get('*/games.json', () => HttpResponse.error()));
+  mount();
+  await loadCatalogue();
+  await screen.findByText('The games could not be loaded.');
+  expect(screen.queryByText('The beginning')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The games could not be loaded.');
+  answerCatalogue();
+  reconnect();
+  expect(await screen.findByText('The beginning')).toBeTruthy();
+  expect(screen.queryByText('The games could not be loaded.')).toBeNull();
+});
 
-  it('takes the place of the games of its beginning when something is typed, and gives it back', async () => {
-    const { field, type } = await open();
-    expect(games()).toEqual([]);
-    await type('owl');
-    expect(games()).toEqual(['Golden Owl']);
-    expect(screen.queryByText('The beginning')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
-    expect(screen.getByRole('button', { name: 'Favourite: Golden Owl' }).ariaPressed).toBe('true');
-    await userEvent.clear(field);
-    expect(games()).toEqual([]);
-    expect(screen.getByText('The beginning')).toBeTruthy();
-  });
+it('takes the place of the games of its beginning when something is typed, and gives it back', async () => {
+  const { field, type } = await open();
+  expect(games()).toEqual([]);
+  await type('owl');
+  expect(games()).toEqual(['Golden Owl']);
+  expect(screen.queryByText('The beginning')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
+  expect(screen.getByRole('button', { name: 'Favourite: Golden Owl' }).ariaPressed).toBe('true');
+  await userEvent.clear(field);
+  expect(games()).toEqual([]);
+  expect(screen.getByText('The beginning')).toBeTruthy();
+});
 
-  it('shows the number of results, and the providers of that name', async () => {
-    const { type } = await open();
-    await type('padma');
-    expect(screen.getByRole('status').textContent).toBe('Games found: 70');
-    expect(
-      within(screen.getByRole('list', { name: 'Providers' }))
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe('/slots/Padma%20Reels');
-  });
+it('shows the number of results, and the providers of that name', async () => {
+  const { type } = await open();
+  await type('padma');
+  expect(screen.getByRole('status').textContent).toBe('Games found: 70');
+  expect(
+    within(screen.getByRole('list', { name: 'Providers' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/slots/Padma%20Reels');
+});
 
-  it('draws sixty results at first, and starts again with each query', async () => {
-    const { field, type } = await open();
-    await type('boat');
-    expect(games()).toHaveLength(60);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(games()).toHaveLength(70);
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(document.activeElement?.querySelector('.tile-name')?.textContent).toBe(games()[60]);
-    await userEvent.clear(field);
-    await type('padma');
-    expect(games()).toHaveLength(60);
-  });
+it('draws sixty results at first, and starts again with each query', async () => {
+  const { field, type } = await open();
+  await type('boat');
+  expect(games()).toHaveLength(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(games()).toHaveLength(70);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(document.activeElement?.querySelector('.tile-name')?.textContent).toBe(games()[60]);
+  await userEvent.clear(field);
+  await type('padma');
+  expect(games()).toHaveLength(60);
+});
 
-  it('without results repeats the typed text as text, and offers hot games', async () => {
-    const { type } = await open();
-    await type('<b>zzzz');
-    expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
-    expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
-    expect(screen.getByRole('status').textContent).toBe('Games found: 0');
-  });
+it('without results repeats the typed text as text, and offers hot games', async () => {
+  const { type } = await open();
+  await type('<b>zzzz');
+  expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
+  expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
+  expect(screen.getByRole('status').textContent).toBe('Games found: 0');
+});
 
-  it('has the answers of the help that are found, also once the connection is back, and Enter leads to them where there is no game', async () => {
-    backend.use(http.get('*/answers/en.json', () => HttpResponse.error()));
-    const { type } = await open();
-    await loadAnswers();
-    const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
-    backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
-    reconnect();
-    await type('rollover');
-    const link = await screen.findByRole('link', { name: answer.title });
-    expect(link.getAttribute('href')).toBe('/help/turnover');
-    expect(screen.getByRole('status').textContent).toBe('Games found: 0. Answers in Help: 1');
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(link);
-  });
+it('has the answers of the help that are found, also once the connection is back, and Enter leads to them where there is no game', async () => {
+  backend.use(http.get('*/answers/en.json', () => HttpResponse.error()));
+  const { type } = await open();
+  await loadAnswers();
+  const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
+  backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
+  reconnect();
+  await type('rollover');
+  const link = await screen.findByRole('link', { name: answer.title });
+  expect(link.getAttribute('href')).toBe('/help/turnover');
+  expect(screen.getByRole('status').textContent).toBe('Games found: 0. Answers in Help: 1');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(link);
+});
 
-  it('keeps the focus when a star leaves the favourites that it is limited to', async () => {
-    const { field, type } = await open();
-    const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
-    await type('kites');
-    await userEvent.click(star('Seven Kites'));
-    await userEvent.clear(field);
-    await type('owl');
-    await userEvent.click(star('Golden Owl'));
-    await userEvent.clear(field);
-    const chip = screen.getByRole('button', { name: 'Favourites' });
-    await userEvent.click(chip);
-    await userEvent.click(star('Golden Owl'));
-    expect(document.activeElement).toBe(star('Seven Kites'));
-    await userEvent.click(star('Seven Kites'));
-    expect(document.activeElement).toBe(chip);
-    // Among the hot games, which are gone once there is a favourite.
-    await userEvent.click(star('Golden Owl'));
-    expect(document.activeElement).toBe(chip);
-  });
+it('keeps the focus when a star leaves the favourites that it is limited to', async () => {
+  const { field, type } = await open();
+  const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+  await type('kites');
+  await userEvent.click(star('Seven Kites'));
+  await userEvent.clear(field);
+  await type('owl');
+  await userEvent.click(star('Golden Owl'));
+  await userEvent.clear(field);
+  const chip = screen.getByRole('button', { name: 'Favourites' });
+  await userEvent.click(chip);
+  await userEvent.click(star('Golden Owl'));
+  expect(document.activeElement).toBe(star('Seven Kites'));
+  await userEvent.click(star('Seven Kites'));
+  expect(document.activeElement).toBe(chip);
+  // Among the hot games, which are gone once there is a favourite.
+  await userEvent.click(star('Golden Owl'));
+  expect(document.activeElement).toBe(chip);
+});
 
-  it('limited to one provider links to all its games; a second press removes the limit', async () => {
-    await open();
-    const chip = screen.getByRole('button', { name: 'Ghat Live' });
-    await userEvent.click(chip);
-    expect(games()).toEqual(['Roulette']);
-    expect(screen.getByRole('link', { name: 'All games of Ghat Live' }).getAttribute('href')).toBe('/casino');
-    expect(chip.ariaPressed).toBe('true');
-    await userEvent.click(chip);
-    expect(games()).toEqual([]);
-  });
+it('limited to one provider links to all its games; a second press removes the limit', async () => {
+  await open();
+  const chip = screen.getByRole('button', { name: 'Ghat Live' });
+  await userEvent.click(chip);
+  expect(games()).toEqual(['Roulette']);
+  expect(screen.getByRole('link', { name: 'All games of Ghat Live' }).getAttribute('href')).toBe('/casino');
+  expect(chip.ariaPressed).toBe('true');
+  await userEvent.click(chip);
+  expect(games()).toEqual([]);
 });

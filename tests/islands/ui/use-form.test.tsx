@@ -88,8 +88,9 @@ describe('a field', () => {
   });
 });
 
-describe('a field that is left while the pointer is down', () => {
-  it.each(['mouseup', 'pointerup', 'pointercancel', 'dragend'])('is validated once the pointer is released: %s', async (type) => {
+it.each(['mouseup', 'pointerup', 'pointercancel', 'dragend'])(
+  'a field that is left while the pointer is down is validated once the pointer is released: %s',
+  async (type) => {
     vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
     await user.clear(control('Town'));
     await user.tab();
@@ -98,8 +99,8 @@ describe('a field that is left while the pointer is down', () => {
     for (const _ of ['first', 'second']) control('Name').dispatchEvent(new Event(type, { bubbles: true }));
     expect(timers).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Where?')).toBeTruthy();
-  });
-});
+  },
+);
 
 describe('submitting', () => {
   it('shows the errors of all fields and focuses the first on the page', async () => {

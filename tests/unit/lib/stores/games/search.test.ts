@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
 import { createSearch } from '../../../../../src/lib/stores/games/search.ts';
@@ -26,52 +26,50 @@ beforeEach(() => {
 
 const names = () => search.$foundGames.get()?.map(({ name }) => name);
 
-describe('a search', () => {
-  test.each([
-    ['nothing', {}, undefined],
-    ['spaces', { text: '  ' }, undefined],
-    ['a word', { text: 'kite' }, ['Seven Kites']],
-    ['a name of no game', { text: 'zzzz' }, []],
-    ['one provider', { scope: { providerId: '2' } }, ['Burning Bright']],
-    ['a word among one provider’s', { text: 'kite', scope: { providerId: '2' } }, []],
-    ['all by name, numbers as numbers', { sortsByName: true }, ['Burning Bright', 'Owl 9', 'Owl 10', 'Rickshaw Royale', 'Seven Kites']],
-    ['what is found by name', { text: 'owl', sortsByName: true }, ['Owl 9', 'Owl 10']],
-    ['favourites, where there are none', { scope: 'favourites' as const }, []],
-  ])('for %s', (_, query, expected) => {
-    search.setSearchQuery(query);
-    expect(names()).toEqual(expected);
-  });
+test.each([
+  ['nothing', {}, undefined],
+  ['spaces', { text: '  ' }, undefined],
+  ['a word', { text: 'kite' }, ['Seven Kites']],
+  ['a name of no game', { text: 'zzzz' }, []],
+  ['one provider', { scope: { providerId: '2' } }, ['Burning Bright']],
+  ['a word among one provider’s', { text: 'kite', scope: { providerId: '2' } }, []],
+  ['all by name, numbers as numbers', { sortsByName: true }, ['Burning Bright', 'Owl 9', 'Owl 10', 'Rickshaw Royale', 'Seven Kites']],
+  ['what is found by name', { text: 'owl', sortsByName: true }, ['Owl 9', 'Owl 10']],
+  ['favourites, where there are none', { scope: 'favourites' as const }, []],
+])('a search for %s', (_, query, expected) => {
+  search.setSearchQuery(query);
+  expect(names()).toEqual(expected);
+});
 
-  test('for favourites follows the stars', () => {
-    favourites.toggle(game('Owl 9'));
-    search.setSearchQuery({ scope: 'favourites' });
-    expect(names()).toEqual(['Owl 9']);
-    favourites.toggle(game('Owl 9'));
-    expect(names()).toEqual([]);
-  });
+test('a search for favourites follows the stars', () => {
+  favourites.toggle(game('Owl 9'));
+  search.setSearchQuery({ scope: 'favourites' });
+  expect(names()).toEqual(['Owl 9']);
+  favourites.toggle(game('Owl 9'));
+  expect(names()).toEqual([]);
+});
 
-  test('for a word among favourites finds also one that an earlier visit has loaded', () => {
-    favourites.toggle(game('Kite of Page Nine'));
-    favourites.toggle(game('Owl 9'));
-    search.setSearchQuery({ text: 'kite', scope: 'favourites' });
-    expect(names()).toEqual(['Kite of Page Nine']);
-  });
+test('a search for a word among favourites finds also one that an earlier visit has loaded', () => {
+  favourites.toggle(game('Kite of Page Nine'));
+  favourites.toggle(game('Owl 9'));
+  search.setSearchQuery({ text: 'kite', scope: 'favourites' });
+  expect(names()).toEqual(['Kite of Page Nine']);
+});
 
-  test.each([
-    ['shap', ['Shapla Play']],
-    ['play shapla', ['Shapla Play']],
-    ['shaplaplay', ['Shapla Play']],
-    ['rickshaw', ['RickshawRiot']],
-    ['রিকশা', ['RickshawRiot']],
-    ['riot', ['RickshawRiot']],
-    ['zz', []],
-    ['', []],
-  ])('“%s” names the providers %j', (text, expected) => {
-    search.setSearchQuery({ text });
-    expect(search.$foundProviders.get().map(({ name }) => name)).toEqual(expected);
-  });
+test.each([
+  ['shap', ['Shapla Play']],
+  ['play shapla', ['Shapla Play']],
+  ['shaplaplay', ['Shapla Play']],
+  ['rickshaw', ['RickshawRiot']],
+  ['রিকশা', ['RickshawRiot']],
+  ['riot', ['RickshawRiot']],
+  ['zz', []],
+  ['', []],
+])('“%s” names the providers %j', (text, expected) => {
+  search.setSearchQuery({ text });
+  expect(search.$foundProviders.get().map(({ name }) => name)).toEqual(expected);
+});
 
-  test('only providers with games can be chosen', () => {
-    expect(search.$providersWithGames.get().map(({ id }) => id)).toEqual(['1', '2']);
-  });
+test('only providers with games can be chosen', () => {
+  expect(search.$providersWithGames.get().map(({ id }) => id)).toEqual(['1', '2']);
 });
