@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
@@ -8,9 +8,8 @@ import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveBack } from '@/islands/launch/MoveBack';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
-import { $session, playerIdOf, startSession } from '@/lib/stores/session';
-import { answerForm, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerForm, answerGet } from '../account/player-page';
+import { answerBalance, KARIM, signIn } from '../money/money-page';
 
 const messages = { ...money, ...transfer, ...games, ...play };
 const choices = [
@@ -23,13 +22,9 @@ const MOVE_BACK = 'Bring RM\u00a0120.00 back to the main wallet';
 beforeAll(() => void leftAtProviders.resume(false));
 
 beforeEach(async () => {
-  signInAs({ wallet_balance: '0.00' });
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '120.00' })),
-    http.get(`${BACKEND}/api/v1/user/pre-transfer`, () => HttpResponse.json({ success: true, data: { game_provider: choices } })),
-  );
-  await startSession();
-  await vi.waitFor(() => expect($session.get().status).toBe('player'));
+  await signIn({ wallet_balance: '0.00' });
+  answerBalance('120.00');
+  answerGet('user/pre-transfer', { success: true, data: { game_provider: choices } });
   render(<MoveBack messages={messages} />);
   const launched = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 12.5 * 60_000);
   leftAtProviders.notePlayed({ name: 'Lobby', providerId: '21', providerName: 'GhatLive' });
@@ -58,7 +53,7 @@ it('comes home with one tap, and the line says what came of it', async () => {
       'add_transfer[transfer_to_provider_id]': '0',
     },
   ]);
-  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
+  answerBalance('0.00');
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(leftAtProviders.$left.get()).toBeUndefined());
   expect(line().textContent).toContain(transfer.done);
@@ -70,8 +65,7 @@ it('is not told to somebody else who signs in', async () => {
   answerForm('user/add-transfer', { success: true });
   await press(MOVE_BACK);
   await vi.waitFor(() => expect(line().textContent).toContain(transfer.done));
-  signInAs({ id: 8, username: 'karim' });
-  await vi.waitFor(() => expect(playerIdOf($session.get())).toBe('8'));
+  await signIn(KARIM);
   await vi.waitFor(() => expect(line().textContent).toBe(''));
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
@@ -8,10 +8,9 @@ import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveFirst } from '@/islands/launch/MoveFirst';
 import { loadBalances } from '@/lib/stores/balances';
-import { $session, startSession } from '@/lib/stores/session';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { answerForm, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerForm, answerGet } from '../account/player-page';
+import { answerBalance, KARIM, signIn } from '../money/money-page';
 
 const messages = { ...money, ...transfer, ...games, ...play };
 const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
@@ -34,10 +33,8 @@ beforeEach(async () => {
     tabs.push(fakeTab());
     return tabs.at(-1);
   });
-  signInAs({ wallet_balance: '120.00' });
-  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
-  await startSession();
-  await vi.waitFor(() => expect($session.get().status).toBe('player'));
+  await signIn({ wallet_balance: '120.00' });
+  answerBalance('0.00');
 });
 function ask() {
   render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} onPlay={onPlay} />);
@@ -58,7 +55,7 @@ it('shows the balance as it is now, or as it was when the player was asked', asy
   ask();
   await act(() => loadBalances(['21']));
   expect(screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' })).toBeTruthy();
-  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, failing));
+  answerGet('user/get-game-account-balance', failing);
   await act(() => loadBalances(['21']));
   expect(screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' })).toBeTruthy();
 });
@@ -84,10 +81,7 @@ it('opens no game for another player who has signed in meanwhile', async () => {
   ask();
   await press('Move RM\u00a0100.00 and play');
   await screen.findByRole('dialog', { name: 'Moving money' });
-  await act(async () => {
-    signInAs({ id: 8 });
-    await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { id: '8' } }));
-  });
+  await act(() => signIn(KARIM));
   answer(HttpResponse.json({ success: true }));
   await vi.waitFor(() => expect(tabs[0]?.closed).toBe(true));
   expect(onPlay).not.toHaveBeenCalled();
