@@ -1,5 +1,6 @@
 import type { Call } from '../../../../src/lib/api/call.ts';
 import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
+import { delay } from '../../../../src/lib/browser/page/when.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
 import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
@@ -31,9 +32,9 @@ export class RotatingBackend {
   }
 
   readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    await wait(this.#latency());
+    await delay(this.#latency());
     const answer = String(url).includes('token/refresh') ? await this.#refresh(String(init?.body)) : this.#call(new Headers(init?.headers));
-    await wait(this.#latency());
+    await delay(this.#latency());
     return answer;
   };
 
@@ -115,8 +116,4 @@ export class FakeBrowser {
       }
     }
   }
-}
-
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

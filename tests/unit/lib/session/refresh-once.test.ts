@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
-import { FakeBrowser, RotatingBackend, wait } from './fake-tabs.ts';
+import { delay } from '../../../../src/lib/browser/page/when.ts';
+import { FakeBrowser, RotatingBackend } from './fake-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +40,7 @@ async function settled<Value>(promise: Promise<Value>): Promise<Value> {
 function storm(tabs: ReturnType<FakeBrowser['open']>[], calls: number, spread: () => number) {
   return Promise.all(
     Array.from({ length: calls }, async (_, index) => {
-      await wait(spread());
+      await delay(spread());
       return tabs[index % tabs.length]?.call(gameAccountBalance, balance);
     }),
   );
