@@ -59,6 +59,13 @@ it('that is removed waits, with the focus on what takes it back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
 });
 
+it('says what is wrong with an amount', async () => {
+  render(island);
+  await save('0');
+  expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
 it('belongs to one player', async () => {
   render(island);
   await save('500');
