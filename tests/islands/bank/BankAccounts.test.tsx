@@ -1,11 +1,51 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { alertText, answerForm, answerGet, signInAs } from '../account/player-page';
 import { laterCall } from '../backend';
-import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
+import { user } from '../user';
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+const pressAt = (name: string, button: string) => user.click(card(name).getByRole('button', { name: button }));
+const dialog = () => within(screen.getByRole('dialog'));
+const number = () => dialog().getByLabelText<HTMLInputElement>('Account number');
+const save = () => user.click(dialog().getByRole('button', { name: 'Save' }));
+/** What Escape does. */
+const closeDialog = () => fireEvent(screen.getByRole('dialog'), new Event('close'));
+
+const PADMA = {
+  id: 1,
+  bank_id: 3,
+  bank_name: 'Padma Savings',
+  account_holder_name: 'Rahim',
+  account_number: '0012',
+  is_default: '1',
+};
+const MEGHNA = { ...PADMA, id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_number: '0034', is_default: '0' };
+const BANKS = [
+  { id: '3', name: 'Padma Savings' },
+  { id: '5', name: 'Jamuna Union' },
+];
+
+/** Returns the player's row; a change of it shows when the profile is loaded again. */
+async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
+  const row = { user_bank: accounts };
+  const profile = signInAs(row);
+  render(<BankAccounts messages={gateTexts} banks={banks} />);
+  await screen.findByRole('button', { name: /^Add/ });
+  return { row, profile };
+}
+
+/** Fills in a new account, up to its last button. */
+async function fillNew(): Promise<void> {
+  await press('Add Bank');
+  await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+  await user.type(number(), '7700');
+}
 
 describe('the accounts', () => {
   it('show bank, holder and number, and which is the default', async () => {
@@ -76,16 +116,19 @@ describe('a new account', () => {
   });
 
   it.each([
-    ['without a word', { success: false }, 'Failed to add bank. Please try again.'],
-    ['with one', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
-    ['by breaking off', () => HttpResponse.error(), 'Failed to add bank. Please try again.'],
-  ])('that is refused %s keeps its dialog and the typed values', async (_, answer, text) => {
-    answerForm('user/add-withdraw-bank', answer);
+    ['without a word', 'add', { success: false }, 'Failed to add bank. Please try again.'],
+    ['with one', 'add', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
+    ['by breaking off', 'add', () => HttpResponse.error(), 'Failed to add bank. Please try again.'],
+    ['as a change', 'edit', { success: false }, 'Failed to update bank. Please try again.'],
+  ])('that is refused %s keeps its dialog and the typed values', async (_, call, answer, text) => {
+    answerForm(`user/${call}-withdraw-bank`, answer);
     await open();
-    await fillNew();
+    if (call === 'add') await fillNew();
+    else await pressAt('Meghna Trust', 'Edit');
+    const typed = number().value;
     await save();
     expect(await alertText()).toBe(text);
-    expect(number().value).toBe('7700');
+    expect(number().value).toBe(typed);
   });
 
   it('is sent once, however often it is submitted, and its dialog stays until the answer', async () => {
@@ -137,15 +180,6 @@ describe('an account that is edited', () => {
       },
     ]);
   });
-
-  it('stays as it was when the backend refuses', async () => {
-    answerForm('user/edit-withdraw-bank', { success: false });
-    await open();
-    await pressAt('Meghna Trust', 'Edit');
-    await save();
-    expect(await alertText()).toBe('Failed to update bank. Please try again.');
-    expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
-  });
 });
 
 describe('an account that is deleted', () => {
@@ -184,5 +218,58 @@ describe('an account that is deleted', () => {
     // The notice about one action does not show in the next dialog.
     await press('Add Bank');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a profile that is slow after a change', () => {
+  const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
+  const profileWith = (...accounts: object[]) =>
+    HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', user_bank: accounts }] });
+
+  let profile: PromiseWithResolvers<void>;
+
+  beforeEach(async () => {
+    profile = Promise.withResolvers();
+    await open();
+    answerGet('user-profile', () => profile.promise.then(() => profileWith(JAMUNA)));
+  });
+
+  async function addJamuna(): Promise<void> {
+    answerForm('user/add-withdraw-bank', { success: true });
+    await fillNew();
+    await save();
+    expect(await dialog().findByText(texts.addDone)).toBeTruthy();
+  }
+
+  const isBusy = (name: string, button: string) => card(name).getByRole('button', { name: button }).ariaBusy;
+
+  it('keeps nobody waiting after an account was added, which is shown until the profile has its id', async () => {
+    await addJamuna();
+    closeDialog();
+    expect(card('Jamuna Union').getByText('7700')).toBeTruthy();
+    expect(isBusy('Jamuna Union', 'Edit')).toBe('true');
+    expect(isBusy('Padma Savings', 'Edit')).toBeNull();
+    profile.resolve();
+    await vi.waitFor(() => expect(isBusy('Jamuna Union', 'Edit')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Padma Savings' })).toBeNull();
+  });
+
+  it('says so when the profile with its id does not come, and asks for it again', async () => {
+    answerGet('user-profile', () => HttpResponse.error());
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    await addJamuna();
+    closeDialog();
+    // A profile that did not come is asked for once more a moment later.
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByText(gateTexts.unreachable)).toBeTruthy();
+    });
+    expect(isBusy('Jamuna Union', 'Edit')).toBeNull();
+    expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+    answerGet('user-profile', () => profileWith(PADMA, JAMUNA));
+    await press(gateTexts.retry);
+    await vi.waitFor(() => expect(screen.queryByText(gateTexts.unreachable)).toBeNull());
+    expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Add Bank');
   });
 });
