@@ -47,11 +47,5 @@ export interface Intent {
 }
 
 export function newIntent(wanted: Pick<Intent, 'kind' | 'value' | 'taps' | 'isConfirmed' | 'faults'>): Intent {
-  const { kind, value, taps, isConfirmed, faults } = wanted;
-  return { kind, value, taps, isConfirmed, faults: [...faults], sentAt: [], booked: 0, claims: [] };
-}
-
-/** Whether two intents send the same request. */
-export function isSame(one: Intent, other: Intent): boolean {
-  return one.kind === other.kind && one.value === other.value;
+  return { ...wanted, faults: [...wanted.faults], sentAt: [], booked: 0, claims: [] };
 }

@@ -3,7 +3,7 @@ import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
 import type { Backend } from './backend.ts';
 import { Browser, type Page, runIn, runningPage, type Tab } from './browser.ts';
-import { type Intent, isSame, newIntent } from './intent.ts';
+import { type Intent, newIntent } from './intent.ts';
 import { createNetwork, settle } from './network.ts';
 import type { Step } from './schedule.ts';
 import { openSite, type Site } from './site.ts';
@@ -51,9 +51,8 @@ export async function runSchedule(
       waiting.push({ intent, page: runningPage() });
     }
     if (intent.sentAt.length === 0 && !intent.isConfirmed && isMoney(intent)) {
-      const wasSent = intents.some(
-        (other) => other !== intent && isSame(other, intent) && mayHaveBeenDone(other) && sentWithin(other, now),
-      );
+      const same = intents.filter(({ kind, value }) => kind === intent.kind && value === intent.value);
+      const wasSent = same.some((other) => other !== intent && mayHaveBeenDone(other) && sentWithin(other, now));
       check(!wasSent, 'the same is sent again only after a question', intent);
     }
     intent.sentAt.push(now);
