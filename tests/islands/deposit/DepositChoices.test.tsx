@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { answerForm } from '../account/player-page';
 import { field, signIn } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, open, renderForm, tile, user } from './deposit-page';
+import { button, CHOICES, channel, choose, chosen, fill, open, renderForm, submit, tile, user } from './deposit-page';
 
 const WITH_MAIN_WALLET = { ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] };
 
@@ -65,8 +65,7 @@ describe('the choices of a deposit', () => {
     answerForm('user/add-deposit', { success: true });
     const page = await open();
     await fill({ bank: 'Meghna', receipt: false });
-    await user.click(button());
-    await screen.findByText('Deposit submitted successfully!');
+    await submit();
     page.unmount();
     const next = await open();
     expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -120,12 +119,6 @@ describe('the choices of a deposit', () => {
     await user.clear(await field('Amount'));
     await user.type(await field('Amount'), '20');
     expect(screen.getByText('From a deposit of RM 30.00')).toBeTruthy();
-  });
-
-  it('begin with no channel where the one used last is not offered any more', async () => {
-    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '99' }));
-    await open();
-    expect(chosen()).toEqual([]);
   });
 
   it('show a channel by its logo, by its letter where there is none or it cannot be loaded, and two of one name by their numbers', async () => {

@@ -1,7 +1,23 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { answerForm } from '../account/player-page';
-import { button, chooseReceipt, fill, holdPreparation, next, onScreen, open, step, user } from './deposit-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { alertText, answerForm } from '../account/player-page';
+import {
+  button,
+  CHOICES,
+  channel,
+  choose,
+  chooseReceipt,
+  fill,
+  fillAtGateway,
+  holdPreparation,
+  newTabs,
+  next,
+  onScreen,
+  open,
+  step,
+  submit,
+  user,
+} from './deposit-page';
 
 const done = (finish: () => void) => act(async () => finish());
 const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
@@ -70,14 +86,13 @@ describe('a receipt that is being prepared', () => {
     expect(sent).toEqual([]);
     await done(finish);
     expect(isBusy(button())).toBe(false);
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    await submit();
     expect(sent[0]).toMatchObject({ 'add_deposit[receipt]': 'image/jpeg' });
   });
 
   it('holds its step of a phone and none before it', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
-    const finish = holdPreparation('slow.png');
+    holdPreparation('slow.png');
     onScreen('phone');
     await open();
     await fill({ receipt: false });
@@ -88,14 +103,65 @@ describe('a receipt that is being prepared', () => {
     await user.click(button());
     expect(screen.queryByText('Please attach the receipt of your payment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await vi.waitFor(() => expect(step()).toBe('choice'));
+    await waitFor(() => expect(step()).toBe('choice'));
     expect(isBusy(screen.getByRole('button', { name: 'Next' }))).toBe(false);
     await next();
     expect(step()).toBe('payment');
     expect(sent).toEqual([]);
-    await done(finish);
+  });
+});
+
+const RECEIPT = { 'add_deposit[receipt]': 'image/jpeg' };
+const BANK_AT_GATEWAY = {
+  ...CHOICES,
+  deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(3, 'DheuPay', 'NORMAL_BANK')] },
+};
+
+describe('a receipt on a phone', () => {
+  const sendAtLastStep = async () => {
+    while (screen.queryByRole('button', { name: 'Next' })) await next();
     await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+  };
+
+  beforeEach(() => onScreen('phone'));
+
+  it('has its step where a gateway pays to a bank account', async () => {
+    newTabs();
+    const sent = answerForm('user/add-deposit', { success: true });
+    await open(BANK_AT_GATEWAY);
+    await fillAtGateway();
+    await next();
+    await user.click(button());
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await chooseReceipt('paid.png');
+    await submit();
+    expect(sent[0]).toMatchObject(RECEIPT);
+  });
+
+  it('that no step has is refused above the button', async () => {
+    newTabs();
+    answerForm('user/add-deposit', { success: false, message: 'Please add a picture of your receipt' });
+    await open();
+    await fillAtGateway();
+    await sendAtLastStep();
+    expect(await alertText()).toContain('Please add a picture of your receipt');
+    expect(step()).toBe('choice');
+  });
+
+  it('that no step shows is kept, but not sent', async () => {
+    newTabs();
+    const sent = answerForm('user/add-deposit', { success: false, message: 'Closed for today' });
+    await open();
+    await fill();
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    await choose('DheuPay');
+    await sendAtLastStep();
+    expect(await alertText()).toContain('Closed for today');
+    expect(sent[0]).not.toMatchObject(RECEIPT);
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    await choose('Padma');
+    await sendAtLastStep();
+    await waitFor(() => expect(sent[1]).toMatchObject(RECEIPT));
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerForm } from '../account/player-page';
 import { field } from '../money/money-page';
-import { button, CHOICES, fill, next, onScreen, open, step, user } from './deposit-page';
+import { button, CHOICES, fill, next, onScreen, open, step, submit, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
   /** As the first link of each page does. */
@@ -36,8 +36,7 @@ describe('on a phone a deposit goes step by step', () => {
     expect(document.activeElement?.textContent).toBe('Step 2 of 2: PaymentMethod and amountPayment');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(sent).toEqual([]);
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    await submit();
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
     expect(step()).toBe('choice');
@@ -129,8 +128,7 @@ describe('on a phone a deposit goes step by step', () => {
     await open();
     await fill({ bank: 'Meghna', receipt: false });
     await next();
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    await submit();
     await waitFor(() => expect(history.state).toEqual({ step: 0 }));
     // A reload must not join the promotion again.
     await waitFor(() => expect(location.search).toBe(''));

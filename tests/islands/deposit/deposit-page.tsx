@@ -90,16 +90,21 @@ export async function open(choices: object = CHOICES, translated: object = {}, l
   return page;
 }
 
-export async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
+export async function fill({ method = 'Fund Transfer', bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
   await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.click(screen.getByRole('tab', { name: method }));
   await choose(bank);
   await user.selectOptions(await field('Promotion'), 'Welcome');
   await user.type(await field('Amount'), amount);
-  if (receipt) await attach();
+  if (receipt) await chooseReceipt('paid.png');
 }
 
-export async function attach(): Promise<void> {
-  await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
+export const fillAtGateway = () => fill({ method: 'Payment Gateway', bank: 'DheuPay', receipt: false });
+
+/** Sends the deposit, which the backend takes. */
+export async function submit(): Promise<void> {
+  await user.click(button());
+  await screen.findByText('Deposit submitted successfully!');
 }
 
 /** What the browser gives for a new tab. */
@@ -114,12 +119,4 @@ export function newTabs() {
   const opened = vi.fn(() => tab);
   vi.stubGlobal('open', opened);
   return { tab, opened };
-}
-
-export async function fillAtGateway(): Promise<void> {
-  await user.selectOptions(await field('Provider'), 'Lotus');
-  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-  await choose('DheuPay');
-  await user.selectOptions(await field('Promotion'), 'Welcome');
-  await user.type(await field('Amount'), '100');
 }
