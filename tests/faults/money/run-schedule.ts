@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { vi } from 'vitest';
 import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
@@ -152,7 +153,7 @@ export async function runSchedule(
   }
   const ledger = await backend.takeLedger(accountNumbers);
   const counted = countBookings(intents);
-  if (JSON.stringify(counted) !== JSON.stringify(sorted(ledger))) {
+  if (!isDeepStrictEqual(counted, ledger)) {
     broken.push(`the ledger has what the intents have: ${JSON.stringify({ counted, ledger })}`);
   }
   for (const { tab } of tabs) browser.close(tab.page);
@@ -191,9 +192,5 @@ function countBookings(intents: readonly Intent[]): Record<string, number> {
     const key = `${kind} ${kind === 'launch' ? 'any' : value}`;
     if (booked > 0) counts[key] = (counts[key] ?? 0) + booked;
   }
-  return sorted(counts);
-}
-
-function sorted(counts: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return counts;
 }
