@@ -1,19 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
 import texts from '@/content/messages/en/withdraw.json';
-import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
+import { CHOICES, comeBack, field, openWithdrawal, PROVIDERS, sendWithdrawal } from './money-page';
 
 /** Opens a withdrawal from Kite, of which nothing is offered any more from then on. */
 async function openWithKite() {
-  await signIn();
-  answerGet('user/pre-withdraw', CHOICES);
-  render(<WithdrawForm messages={gateTexts} links={links} />);
+  await openWithdrawal();
   await user.selectOptions(await field('Withdraw From'), 'Kite');
   await user.type(await field('Amount'), '100');
   return answerPreCheck({ ...CHOICES, data: { game_provider: PROVIDERS.slice(0, 1) } });

@@ -1,14 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import knownTexts from '@/content/messages/bd/backend-words.json';
 import gateTexts from '@/content/messages/bd/gate.json';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
-import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { type Answer, alertText, answerForm, answerGet } from '../account/player-page';
+import { type Answer, alertText, answerForm } from '../account/player-page';
 import { user } from '../user';
-import { answerBalance, CHOICES, field, links, sendWithdrawal, signIn } from './money-page';
+import { answerBalance, field, openWithdrawal, sendWithdrawal } from './money-page';
 
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
@@ -21,10 +20,8 @@ const NOT_ENOUGH = knownTexts['There is not enough credit there for this withdra
 /** A withdrawal of 100 by a player who reads Bengali. */
 async function send(answer: Answer<unknown>) {
   const sent = answerForm('user/add-withdraw', answer);
-  await signIn();
-  answerGet('user/pre-withdraw', CHOICES);
+  await openWithdrawal({}, gateTexts);
   answerBalance('');
-  render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');
   await user.type(await field(moneyTexts.amount), '100');
   await sendWithdrawal(texts);

@@ -7,16 +7,14 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText, answerForm, answerGet, signInAs, signInElsewhere } from '../account/player-page';
 import { laterCall } from '../backend';
-import { answerBalance, CHOICES, field, KARIM, links, sendWithdrawal, signIn } from '../money/money-page';
+import { answerBalance, CHOICES, field, KARIM, links, openWithdrawal, sendWithdrawal, signIn } from '../money/money-page';
 import { user } from '../user';
 
 const form = <WithdrawForm messages={gateTexts} links={links} />;
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
-async function open(player: Record<string, unknown> = {}): Promise<void> {
-  await signIn(player);
-  answerGet('user/pre-withdraw', CHOICES);
-  render(form);
+async function open(player?: Record<string, unknown>): Promise<void> {
+  await openWithdrawal(player);
   await field('Withdraw From');
 }
 

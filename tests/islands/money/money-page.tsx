@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
+import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { sentRequests } from '@/lib/stores/sent-requests';
 import { reloadProfile } from '@/lib/stores/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
@@ -54,6 +55,13 @@ export function answerReport(rows: object[]) {
     return HttpResponse.json({ success: true, data: report.rows, total_record: report.rows.length });
   });
   return report;
+}
+
+/** Opens a withdrawal for a player, who reads English where no other texts are given. */
+export async function openWithdrawal(player: Record<string, unknown> = {}, messages = gateTexts): Promise<void> {
+  await signIn(player);
+  answerGet('user/pre-withdraw', CHOICES);
+  render(<WithdrawForm messages={messages} links={links} />);
 }
 
 /** Presses the form's button of a withdrawal and confirms what it asks. */
