@@ -77,26 +77,18 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
     return { page, cutAnswer: () => answer.resolve(HttpResponse.error()) };
   }
 
-  /** Opens the page again before there is an answer. */
-  async function reloadInFlight({ booked }: { booked?: string } = {}): Promise<void> {
+  it.each([
+    ['is on its way', undefined, onItsWay],
+    ['was rejected', 'Rejected', found('Rejected')],
+  ])('says after a reload that it %s, and keeps what was typed', async (_, booked, text) => {
     const { page, cutAnswer } = await send();
     page.unmount();
     cutAnswer();
     if (booked) report.rows = [{ transaction_id: 'T1', amount: '25.00', status: booked }];
     await open();
-  }
-
-  it('says that it is on its way, and keeps what was typed', async () => {
-    await reloadInFlight();
-    expect(await screen.findByText(onItsWay)).toBeTruthy();
+    expect((await screen.findByText(text)).closest('[role=alert]') !== null).toBe(booked !== undefined);
     expect((await field('Amount')).value).toBe('25');
     for (const [label, value] of Object.entries(chosen)) expect(await chosenAt(label)).toBe(value);
-  });
-
-  it('keeps what was typed when it was rejected', async () => {
-    await reloadInFlight({ booked: 'Rejected' });
-    expect((await screen.findByText(found('Rejected'))).closest('[role=alert]')).toBeTruthy();
-    expect((await field('Amount')).value).toBe('25');
   });
 
   it('keeps what was typed after it was sent, once it is found after a reload', async () => {
