@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/content/messages/en/player-frame.json';
 import { askBalances, WalletMenu } from '@/islands/wallet/WalletMenu';
 import { $balances } from '@/lib/stores/balances';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $session, startSession } from '@/lib/stores/session';
-import { answerForm, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 
 const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
@@ -73,13 +72,8 @@ it('asks for nothing while it is closed', async () => {
 });
 
 it('asks for the balances once for a touch and the opening after it, and again at the next opening', async () => {
-  const asked = vi.fn();
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => {
-      asked();
-      return HttpResponse.json({ credit: '5.00' });
-    }),
-  );
+  const asked = vi.fn(() => HttpResponse.json({ credit: '5.00' }));
+  answerGet('user/get-game-account-balance', asked);
   show(false);
   signInAs({ user_game_account: [{ user_id: 7, provider_id: 3, provider_name: 'Shapla Play' }] });
   await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { gameAccounts: [{ providerName: 'Shapla Play' }] } }));
