@@ -7,14 +7,6 @@ import { expectPlayer, wallet } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
-/** Chromium from 156 on loads a module again that could not be loaded; before (seen with 153) it fails until the next page. */
-const FIRST_TO_RETRY = 156;
-
-/** Whether this browser never loads a module again on the same page. */
-function remembersFailedImports(page: Page): boolean {
-  return Number.parseInt(page.context().browser()?.version() ?? '', 10) < FIRST_TO_RETRY;
-}
-
 test.describe('a link with a token', () => {
   test('signs in, shows whose account it is, and leaves no token in the address or the history', async ({ page, open, newPlayer }) => {
     const [earlier, player] = [await newPlayer(), await newPlayer()];
@@ -47,26 +39,6 @@ test('calls send the referral code, the language and the token', async ({ page, 
   expect(new URL(request.url()).searchParams.get('locale')).toBe('bd');
   expect(await request.headerValue('RefCode')).toBe('AB-12');
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
-});
-
-test.describe('a header whose script cannot be loaded', () => {
-  test.use({ expectedFaults: /Player side: |player-side|player\.\w+\.js|ERR_INTERNET_DISCONNECTED/ });
-
-  for (const file of ['**/player-side.*.js', '**/player.*.js']) {
-    test(`is loaded when the network is back: ${file}`, async ({ page, open }) => {
-      await open('/');
-      await page.route(file, (route) => route.abort('internetdisconnected'));
-      const failedRequest = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
-      const { token } = await logIn({ username: 'demo1', password: 'demo1234' });
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
-      await page.goto('/slots');
-      await failedRequest;
-      await page.unroute(file);
-      if (remembersFailedImports(page)) await page.goto('/casino');
-      else await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expectPlayer(page);
-    });
-  }
 });
 
 test.describe('an unavailable backend', () => {
