@@ -29,18 +29,6 @@ test.describe('a link with a token', () => {
   });
 });
 
-test('calls send the referral code, the language and the token', async ({ page, open }) => {
-  await open('/bd?ref=AB-12');
-  const profileRequest = page.waitForRequest(PROFILE);
-  const { token } = await logIn({ username: 'demo1', password: 'demo1234' });
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-  await page.goto('/bd/slots');
-  const request = await profileRequest;
-  expect(new URL(request.url()).searchParams.get('locale')).toBe('bd');
-  expect(await request.headerValue('RefCode')).toBe('AB-12');
-  expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
-});
-
 test.describe('an unavailable backend', () => {
   test.use({ expectedFaults: /answer 503|status of 503|Profile: / });
   test('does not remove the tokens: a notice says so, and Try again works', async ({ page, open }) => {
