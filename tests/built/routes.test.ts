@@ -73,6 +73,10 @@ test('without script a game leads to its provider, and the search to the slots',
   expect(attribute(pageOf('/bd/casino'), 'main a[data-open-search]', 'href')).toBe('/bd/slots');
 });
 
+test('a wallet that is opened before its script has come says that it loads', () => {
+  expect(pageOf('/slots').querySelector('#wallet [data-menu-content]')?.textContent).toContain('Loading…');
+});
+
 test('the icon is the brand’s', () => {
   expect(attribute(pageOf('/'), 'link[rel=icon]', 'href')).toMatch(/^\/media\/[\w-]+-32\.png$/);
 });

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { storedTokens } from '../fixtures/storage.ts';
-import { expect, settled, test } from '../fixtures/test.ts';
-import { expectPlayer, wallet } from './player-frame.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
@@ -52,47 +50,4 @@ test.describe('an unavailable backend', () => {
     await expectPlayer(page);
     await expect(notice).toHaveCount(0);
   });
-});
-
-const scriptsOf = (page: Page) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  return scripts;
-};
-
-test('the balance needs no React, without which the opened wallet says that it loads', async ({ page, open }) => {
-  const scripts = scriptsOf(page);
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const release = await holdRequests(page, /_astro\/react\./);
-  await open('/slots', { as: 'player' });
-  await expectPlayer(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((address) => /react|islands|valibot|mount|WalletMenu/.test(address))).toEqual([]);
-  await wallet(page).click();
-  await expect(page.locator('#wallet').getByText('Loading…', { exact: true })).toBeVisible();
-  release();
-  await expect(page.locator('#wallet').getByRole('heading', { name: 'Wallet' })).toBeVisible();
-});
-
-test('the wallet is loaded before it is touched, once a player’s page is idle', async ({ page, open }) => {
-  const scripts = scriptsOf(page);
-  await open('/slots', { as: 'player' });
-  await settled(page);
-  expect(scripts.filter((address) => /WalletMenu\.|\/react\./.test(address))).toHaveLength(2);
-  await expect(page.locator('#wallet').getByText('Loading…', { exact: true })).toBeAttached();
-});
-
-test('the wallet is not loaded before a touch with low data, nor for a guest', async ({ page, open }) => {
-  const scripts = scriptsOf(page);
-  await open('/slots');
-  await settled(page);
-  // An open guest's page would follow the login.
-  await page.goto('about:blank');
-  await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('low_data', 'on'));
-  await open('/slots', { as: 'player' });
-  await expectPlayer(page);
-  await settled(page);
-  expect(scripts.filter((address) => /WalletMenu|react/.test(address))).toEqual([]);
 });

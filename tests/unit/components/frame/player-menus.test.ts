@@ -2,12 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
 import { reloadPage } from '../../../../src/lib/browser/page/load-page.ts';
+import { chooseLowData } from '../../../../src/lib/browser/page/low-data-choice.ts';
 
-const { mountWallet, askBalances } = vi.hoisted(() => ({
+const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   mountWallet: vi.fn<(place: HTMLElement) => Promise<void>>(),
   askBalances: vi.fn(),
+  preloadWallet: vi.fn(),
 }));
-vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances }));
+vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances, preloadWallet }));
 vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 
 const MENU =
@@ -43,6 +45,22 @@ test('a menu is filled once, from the touch of its button on', async () => {
   open();
   await settled();
   expect(mountWallet).toHaveBeenCalledExactlyOnceWith(find('[data-menu-content]'));
+});
+
+test.each([
+  ['off', 1],
+  ['on', 0],
+] as const)('with low data %s an idle page loads the wallet %i times before it is touched', async (lowData, times) => {
+  chooseLowData(lowData);
+  preloadWallet.mockClear();
+  const beIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => beIdle.push(run));
+  fillPlayerMenus();
+  await vi.waitFor(() => expect(beIdle).not.toEqual([]));
+  expect(preloadWallet).not.toHaveBeenCalled();
+  for (const run of beIdle) run();
+  await settled();
+  expect(preloadWallet).toHaveBeenCalledTimes(times);
 });
 
 test('each touch that is about to open the wallet asks for the balances, and none that closes it', async () => {
