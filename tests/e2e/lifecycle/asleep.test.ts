@@ -1,0 +1,58 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
+import { hide, show } from '../session/visibility.ts';
+import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
+
+/** Puts the test between the page and the realtime service. */
+async function routeSockets(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  const service = { isUp: true };
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (!service.isUp) return void socket.close({ code: 1001 });
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  return Object.assign(service, {
+    async stop() {
+      service.isUp = false;
+      for (const socket of sockets.splice(0)) await socket.close({ code: 1001 });
+    },
+  });
+}
+
+test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
+
+test('a tab that sleeps for most of an hour refreshes once, connects again, and catches up once', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await depositByQr(player, '40');
+  const service = await routeSockets(page);
+  await page.clock.install();
+  const subscribed = waitForConnection(page);
+  await open('/transaction', { as: player });
+  await subscribed;
+  await waitForNotices(page);
+
+  await hide(page);
+  await service.stop();
+  await desk.expireAccess(player.username);
+  await desk.decide(await desk.pendingTransaction(player.username), true);
+  const before = await desk.requests('/api/v1/report', player.username);
+  service.isUp = true;
+  const subscribedAgain = waitForConnection(page);
+  await page.clock.fastForward('00:50:00');
+  await show(page);
+
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
+  await expect(transactionItems(page)).toContainText('Approved');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await subscribedAgain;
+  expect(await desk.requests('/api/token/refresh', player.username)).toBe(1);
+  // The list and the centre's two, for the tab that is seen again and for the connection that is back.
+  expect((await desk.requests('/api/v1/report', player.username)) - before).toBeLessThanOrEqual(12);
+
+  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Live again' });
+  await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('Live again');
+});
