@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { storedTokens } from '../fixtures/storage.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
@@ -8,24 +9,6 @@ const REFRESH = '/api/token/refresh';
 const BALANCE = '**/get-game-account-balance?*';
 
 test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
-
-/** Holds the balance requests until `count` of them wait, so that all reach the expired token together. */
-async function holdBalances(context: BrowserContext, count: number): Promise<void> {
-  let waiting: (() => void)[] = [];
-  await context.route(
-    BALANCE,
-    async (route) => {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length < count) return;
-        for (const release of waiting) release();
-        waiting = [];
-      });
-      await route.continue();
-    },
-    { times: count },
-  );
-}
 
 /** The folded ones of empty providers, too. */
 const rows = (page: Page) => page.locator('#wallet li');
@@ -47,8 +30,12 @@ test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTa
   await wallet(page).click();
 
   await desk.expireAccess(person.username);
-  await holdBalances(context, 2 * balances.length);
+  // Those of both tabs reach the expired token together.
+  const release = await holdRequests(context, BALANCE);
+  const asked = tabs.map((tab) => tab.waitForRequest(BALANCE));
   for (const tab of tabs) await wallet(tab).click();
+  await Promise.all(asked);
+  release();
   for (const tab of tabs) await expect(rows(tab)).toHaveText(balances);
   expect(await desk.requests(REFRESH, person.username)).toBe(1);
   const after = await storedTokens(page);
