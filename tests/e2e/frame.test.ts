@@ -203,6 +203,12 @@ test('the footer of an account page is one line, and opens', async ({ page, open
   await expect(footer.getByText(/^© 2019–/)).toBeVisible();
 });
 
+test('an address with parameters is not indexed, and names the address without them as canonical', async ({ page, open, baseURL }) => {
+  await open('/slots?ref=friend-1');
+  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/slots`);
+});
+
 test('a new page starts at its top', async ({ page, open }) => {
   await open('/help/deposit');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/games.json';
 import { mountFoundProvider } from '@/islands/games/FoundProvider';
 import { BACKEND, backend } from '../backend';
 
@@ -11,12 +12,14 @@ vi.mock('@/lib/actions/found-provider', async (original) => ({
 
 beforeEach(() => backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [] }))));
 
-it('leads a guest who taps a game through the login back to it, and is the same page in the other languages', async () => {
+it('says where a provider has no games, leads a guest through the login back to it, and is the same page in the other languages', async () => {
   history.replaceState(null, '', '/bd/slots/New%20Play');
   document.body.innerHTML = `<div><p>Not found</p></div><dialog id="login-first" open><a href="/login?next=%2Fslots">Login</a></dialog>
     <a href="/404" data-choose-language="en">English</a><a href="/cn/404" data-choose-language="cn">中文</a>`;
   await act(() => mountFoundProvider(document.querySelector('div') as HTMLElement, 'New Play'));
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(await screen.findByText(texts.noGames)).toBeTruthy();
+  expect(addressOf(texts.allSlots)).toMatch(/\/slots$/);
   expect(addressOf('Login')).toMatch(/\/login\?next=%2Fbd%2Fslots%2FNew%2520Play%23play$/);
   expect(addressOf('English')).toMatch(/:\d+\/slots\/New%20Play$/);
   expect(addressOf('中文')).toMatch(/\/cn\/slots\/New%20Play$/);
