@@ -194,17 +194,6 @@ test('an announcement is shown to guests until it is closed, once on a device, a
   await expect(line).toHaveCount(0);
 });
 
-test('a player has the announcements among the notices, in the page’s language or else in English', async ({ page, open }) => {
-  await open('/bd', { as: 'player' });
-  await expect(page.getByRole('region', { name: 'ঘোষণা' })).toHaveCount(0);
-  await page.locator('[popovertarget=notices]').click();
-  const notices = page.locator('#notices');
-  await expect(notices.getByRole('heading', { name: 'ঘোষণা' })).toBeVisible();
-  await expect(notices.getByText('একটি ব্যাংক অ্যাকাউন্ট, একটি নাম')).toBeVisible();
-  await notices.getByText('Help pages in four languages').click();
-  await expect(notices).toContainText('You will find them at the foot of every page.');
-});
-
 test('the first screen has an offer with its number, its conditions and a button, and games', async ({ page, open, viewport }) => {
   await open('/');
   const offer = carousel(page).getByRole('listitem', { name: '1 of 6' });
