@@ -40,10 +40,3 @@ export async function expectGame(page: Page): Promise<void> {
   const tabs = () => page.context().pages();
   await expect.poll(() => tabs().map((tab) => tab.url())).toContain(GAME);
 }
-
-/** Makes the browser refuse to open tabs. */
-export async function blockTabs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-}

@@ -4,7 +4,6 @@ import { field } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { blockTabs } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { main, submit, tile } from './wallet-pages.ts';
 
@@ -58,7 +57,9 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
 });
 
 test('where the browser refuses tabs, a link leads to the payment page', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  await blockTabs(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await open('/deposit', { as: await newPlayer() });
   await fillAtGateway(page);
   await submit(page, 'Submit Deposit').click();
