@@ -110,6 +110,14 @@ test('a promotion has a page with its own title and description, and the trail t
   expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"BreadcrumbList"');
 });
 
+test('an answer is a question with its answer for search engines', () => {
+  const page = pageOf('/help/deposit-not-credited');
+  const nodes = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
+  const [question] = nodes.find((node: { '@type': string }) => node['@type'] === 'FAQPage').mainEntity;
+  expect(question.name).toBe(page.querySelector('h1')?.textContent);
+  expect(question.acceptedAnswer.text).toContain('Open Transactions');
+});
+
 test.each(['budget', 'self-exclusion'])('the page of %s has a message to support, with blanks', (tool) => {
   const message = pageOf(`/safer-play/${tool}`).querySelector('[data-support-message] textarea');
   expect(message?.textContent).toContain('Username: ____.');
