@@ -20,6 +20,16 @@ beforeEach(() => {
 });
 
 const provider = (id: string, name: string) => ({ id, name, slug: name });
+const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
+
+/** The first page of a provider's list, with so many games of all that it has. */
+function listOf(providerId: string, count: number, total = count): void {
+  const games = Array.from({ length: count }, (_, index) => ({
+    ...{ name: `Match ${index}`, code: `${providerId}-${index}`, providerId, providerName: 'Book' },
+    image: { kind: 'remote' as const, url: `https://site.example/${index}.webp` },
+  }));
+  firstPages.push({ providerId, games, total, pageSize: 24 });
+}
 
 test('without promotions the page says so, and leads home', async () => {
   const main = await mainOf(promotion);
@@ -55,7 +65,6 @@ describe('home', () => {
   });
 
   test('has a banner’s words over its picture, in the reader’s language or else in English', async () => {
-    const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
     const words = { heading: 'Light <b>', line: 'Every evening', link: '/promotion' };
     settings.banners = [
       { image, title: 'Lamps', words: { en: words, bd: { heading: 'নদীতে আলো' } } },
@@ -80,7 +89,6 @@ describe('home', () => {
   });
 
   test('has one offer before the banners: the number in gold, the conditions, and a button that joins', async () => {
-    const image = { kind: 'remote', url: 'https://site.example/offer.webp' } as const;
     const html = '<table><tr><th>Turnover</th><td>12 × A &amp; B</td></tr></table>';
     promotions.push({ id: '5', slug: 'slots-5', name: 'Slots 50%', image, html, summary: 'Terms' });
     settings.banners = [{ image, title: 'River' }];
@@ -104,7 +112,7 @@ test.each([
   ['casino', casino, 'live_casino'],
   ['sports', sports, 'sport'],
 ] as const)('%s has a banner of its subject, and its providers', async (subject, page, group) => {
-  settings.banners = [{ image: { kind: 'remote', url: 'https://site.example/banner.webp' }, title: 'River' }];
+  settings.banners = [{ image, title: 'River' }];
   providers[group] = [provider('7', 'Ghat'), provider('8', 'Maidan')];
   const main = await mainOf(page);
   expect(main).toMatch(new RegExp(`<img src="[^"]*sections/${subject}\\.svg"`));
@@ -113,29 +121,19 @@ test.each([
 });
 
 test('a section has the operator’s banner that leads to it', async () => {
-  const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
   settings.banners = [{ image, title: 'Cards', words: { bd: { heading: 'তাস', link: '/casino' } } }];
   expect(await mainOf(casino)).toMatch(/<img[^>]* src="https:\/\/site\.example\/banner\.webp"[^>]*>.*<h1[^>]*>Live Casino/s);
   expect(await mainOf(sports)).not.toContain('banner.webp');
 });
 
 describe('sports', () => {
-  const games = (providerId: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      name: `Match ${index}`,
-      code: `${providerId}-${index}`,
-      providerId,
-      providerName: 'Book',
-    }));
   const launched = (main: string) =>
     [...main.matchAll(/data-provider="(\d+)" data-game(?:="([^"]*)")?/g)].map(([, id, code = '']) => `${id} ${code}`);
 
   test('shows the games of each sportsbook, and one without games as a tile that launches without a code', async () => {
     providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan'), provider('9', 'Baich')];
-    firstPages.push(
-      { providerId: '7', games: games('7', 2), total: 2, pageSize: 24 },
-      { providerId: '8', games: [], total: 0, pageSize: 24 },
-    );
+    listOf('7', 2);
+    listOf('8', 0);
     const main = await mainOf(sports);
     expect(launched(main)).toEqual(['7 7-0', '7 7-1', '8 ', '9 ']);
     expect(main).not.toContain('data-more-of');
@@ -143,7 +141,7 @@ describe('sports', () => {
 
   test('has a button for the next games of a list that goes on, with their places kept', async () => {
     providers.sport = [provider('7', 'Ghat')];
-    firstPages.push({ providerId: '7', games: games('7', 24), total: 30, pageSize: 24 });
+    listOf('7', 24, 30);
     const main = await mainOf(sports);
     expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
     expect(main.match(/<li class="game-row" data-placeholder hidden/g)).toHaveLength(6);
@@ -164,10 +162,8 @@ describe('sports', () => {
 
   test('stands on home with its games, one of each sportsbook in turn', async () => {
     providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan')];
-    firstPages.push(
-      { providerId: '7', games: games('7', 2), total: 2, pageSize: 24 },
-      { providerId: '8', games: games('8', 1), total: 1, pageSize: 24 },
-    );
+    listOf('7', 2);
+    listOf('8', 1);
     expect(launched(await mainOf(home))).toEqual(['7 7-0', '8 8-0', '7 7-1']);
     firstPages.length = 0;
     expect(launched(await mainOf(home))).toEqual(['7 ', '8 ']);
@@ -176,18 +172,11 @@ describe('sports', () => {
 
 describe('a slot provider’s page', () => {
   const shown = provider('7', 'Padma');
-  const listed = (count: number) => {
-    const games = Array.from({ length: count }, (_, index) => ({
-      ...{ name: `Game ${index}`, code: `g${index}`, providerId: '7', providerName: 'Padma' },
-      image: { kind: 'remote' as const, url: `https://site.example/${index}.webp` },
-    }));
-    firstPages.push({ providerId: '7', games, total: 1_234, pageSize: 24 });
-  };
   const pageIn = (lang?: string) => htmlOf(slotsOf, { provider: shown }, { code: 'Padma', lang });
   const description = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
   test('is described by its name and its number of games, where search engines have no entry for it', async () => {
-    listed(3);
+    listOf('7', 3, 1_234);
     expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name and mark your favourites.');
     expect(description(await pageIn('bd'))).toContain('Padma-এর স্লট গেম: মোট ১,২৩৪টি');
     settings.seo = [{ path: '/slots/Padma', description: 'Reels of the river.' }];
@@ -199,7 +188,7 @@ describe('a slot provider’s page', () => {
   });
 
   test('loads the first row of a phone before all other pictures, by the script behind it', async () => {
-    listed(3);
+    listOf('7', 3, 1_234);
     const html = await pageIn();
     const pictures = html.match(/<img[^>]*site\.example[^>]*>/g) ?? [];
     expect(pictures.map((picture) => /loading="lazy" fetchpriority="high"/i.test(picture))).toEqual([true, true, false]);
@@ -245,13 +234,12 @@ test('the footer names customer service where the brand has contacts', async () 
 });
 
 test('a logo that has no name is no picture to screen readers, which would say nothing of it', async () => {
-  const image = { kind: 'remote', url: 'https://site.example/pay.webp' } as const;
   settings.payments = [
     { name: '', image },
     { name: 'Dheu', image },
   ];
   const marks = (await htmlOf(home))
-    .match(/<span[^>]*>(?=\s*<img[^>]*pay\.webp)/g)
+    .match(/<span[^>]*>(?=\s*<img[^>]*banner\.webp)/g)
     ?.map((mark) => /role="img" aria-label="Dheu"/.test(mark));
   expect(marks).toEqual([false, true, false, true]);
   expect(await htmlOf(home)).not.toMatch(/role="img" aria-label(=""|[ >])/);
