@@ -38,7 +38,7 @@ export default {
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
   // Programs of the system, which are started where they are.
-  ignoreBinaries: ['Xvfb', 'amtool', 'dbus-run-session', 'promtool', 'rclone'],
+  ignoreBinaries: ['amtool', 'promtool', 'rclone'],
   ignoreDependencies: [
     // Started by name through scripts/run/tool.ts.
     '@astrojs/check',

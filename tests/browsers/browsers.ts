@@ -22,7 +22,7 @@ const OLDEST_OF_PLAYWRIGHT = 106;
 /** The browsers that the site is walked through in, oldest first. */
 export function testBrowsers(): TestBrowser[] {
   const firefox = FIREFOX.find((path) => existsSync(path));
-  const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'].every((path) => existsSync(path));
+  const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every((path) => existsSync(path));
   return [
     ...OLD_CHROMIUMS.map(oldChromium),
     {

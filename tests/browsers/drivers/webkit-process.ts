@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/test/free-port.ts';
 
-const SCREEN = ['-screen', '0', '1024x900x24'];
+const SCREEN = ['--auto-servernum', '--server-args=-screen 0 1024x900x24'];
 const ENVIRONMENT = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
 
 interface WebKitDriver {
@@ -14,35 +13,23 @@ interface WebKitDriver {
   stop: () => void;
 }
 
-/** Starts WebKit's driver on a port and a screen that nobody has. They end with `stop`, when they do not start, and with this process. */
+/** Starts WebKit's driver on a port and a screen that nobody has. It ends with `stop`, when it does not start, and with this process. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
-  const started: ChildProcess[] = [];
+  const port = await freePort();
+  const driver = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
+  const { pid } = spawn('xvfb-run', [...SCREEN, ...driver], { stdio: 'ignore', env: { ...process.env, ...ENVIRONMENT }, detached: true });
   const stop = () => {
     process.off('exit', stop);
-    for (const child of started.splice(0)) endGroup(child);
+    if (pid) endGroup(pid);
   };
   process.once('exit', stop);
   try {
-    const screen = spawn('Xvfb', ['-displayfd', '3', ...SCREEN], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true });
-    started.push(screen);
-    const env = { ...process.env, ...ENVIRONMENT, DISPLAY: `:${await displayOf(screen)}` };
-    const port = await freePort();
-    started.push(spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', env, detached: true }));
     await waitForPort(port);
     return { address: `http://127.0.0.1:${port}`, stop };
   } catch (error) {
     stop();
     throw error;
   }
-}
-
-/** The number of the screen, once it can be drawn on. */
-async function displayOf(screen: ChildProcess): Promise<string> {
-  const number = once(screen.stdio[3] as Readable, 'data').then(String);
-  const end = once(screen, 'exit').then(() => {
-    throw new Error('Xvfb did not start');
-  });
-  return (await Promise.race([number, end])).trim();
 }
 
 /** Resolves when a program on this machine listens; rejects after ten seconds. */
@@ -61,9 +48,9 @@ async function waitForPort(port: number): Promise<void> {
 }
 
 /** Ends a program with all that it has started. */
-function endGroup({ pid }: ChildProcess): void {
+function endGroup(pid: number): void {
   try {
-    if (pid) process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, 'SIGTERM');
   } catch {
     // It has ended already.
   }
