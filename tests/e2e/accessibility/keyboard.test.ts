@@ -48,19 +48,6 @@ test('registration', async ({ page, open }) => {
   await expectPlayer(page);
 });
 
-test('the wallet opens, and Escape closes it and returns the focus', async ({ page, open }) => {
-  await open('/slots', { as: 'player' });
-  await expectPlayer(page);
-  const button = page.getByRole('banner').getByRole('button', { name: /Balance: / });
-  const keys = keysOf(page);
-  await keys.tabTo(button);
-  await keys.press('Enter');
-  await expect(page.getByRole('button', { name: 'Refresh balances' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Refresh balances' })).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('a deposit, step by step and a step back', async ({ page, open, newPlayer }) => {
   const keys = keysOf(page);
   const step = (place: string) => expect(main(page).getByRole('group', { name: place })).toBeFocused();
