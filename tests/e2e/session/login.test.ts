@@ -17,14 +17,6 @@ test('after a login "Login successful!" is shown, then home opens', { tag: '@gat
   await expectPlayer(page);
 });
 
-for (const path of ['/login', '/register']) {
-  test(`${path} redirects a player home`, { tag: '@gate' }, async ({ page, open }) => {
-    await open(path, { as: 'player' });
-    await expect(page).toHaveURL('/');
-    await expectPlayer(page);
-  });
-}
-
 test.describe('remember me', () => {
   for (const isTicked of [false, true]) {
     test(`${isTicked ? 'ticked' : 'not ticked'}, the login ${isTicked ? 'outlives' : 'ends with'} the browser`, { tag: '@gate' }, async ({
