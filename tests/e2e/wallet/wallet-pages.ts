@@ -28,12 +28,6 @@ export async function receiptPicture() {
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** The metadata of the picture that came with the player's newest request. */
-export async function metadataSent({ username }: Person) {
-  const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.pendingTransaction(username))).metadata();
-  return { exif, xmp, iptc };
-}
-
 /** Requests a deposit to the main wallet directly from the backend; by QR, which needs no receipt. */
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
