@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { filesIn } from '../files/files-in.ts';
 import { linkFile } from '../files/link-file.ts';
-import { limitConcurrency } from '../run/limit-concurrency.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -84,7 +84,7 @@ export async function precompress(folder: string, { earlier, isQuick = false }: 
     const affordable = bytes > LONG_BYTES ? QUALITY.good : quality;
     return isQuick && isPage(path) ? QUALITY.quick : affordable;
   };
-  const queue = limitConcurrency(availableParallelism() * 2);
+  const queue = pLimit(availableParallelism() * 2);
   const compressFile = (name: string) => compress(join(folder, name), qualityOf, earlier && join(earlier, name));
   await Promise.all(files.map((name) => queue(() => compressFile(name))));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Fields, Route } from '../../../src/lib/api/route.ts';
-import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import type { Limits } from '../limits.ts';
 import { GetError, get } from './get.ts';
 
@@ -25,7 +25,7 @@ function parseJson(body: Buffer): unknown {
 
 /** Makes the reading calls of the routes table, as the browser does. Failures of the network and the server are retried, refusals are not. */
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
-  const queue = limitConcurrency(limits.concurrentReads);
+  const queue = pLimit(limits.concurrentReads);
 
   async function readOnce(url: URL): Promise<unknown> {
     const options = {

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../run/limit-concurrency.ts';
+import pLimit from 'p-limit';
 import type { Limits } from '../limits.ts';
 import { GetError, type GetResponse, get } from '../network/get.ts';
 import type { PictureCache } from './cache.ts';
@@ -21,8 +21,8 @@ function statusProblem(status: number): GetError | undefined {
 
 /** Fetches and encodes pictures through a cache. */
 export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits) {
-  const fetchQueue = limitConcurrency(limits.concurrentPictures);
-  const encodeQueue = limitConcurrency(2);
+  const fetchQueue = pLimit(limits.concurrentPictures);
+  const encodeQueue = pLimit(2);
   const failures = new Map<string, number>();
   const encoding = new Map<string, Promise<FetchedPicture>>();
 

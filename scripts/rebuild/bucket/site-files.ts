@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { filesIn } from '../../files/files-in.ts';
-import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import { isHidden } from '../../serve/address.ts';
 import { isHashed } from '../../serve/headers.ts';
 import type { Release } from '../release/release.ts';
@@ -25,7 +25,7 @@ export const leadsToPages = (name: string) => isPage(name) || /^(sitemap[^/]*\.x
  */
 export async function siteFiles(folder: string, carried: Release['carried']): Promise<Map<string, string>> {
   const names = (await filesIn(folder)).filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
-  const queue = limitConcurrency(CONCURRENCY);
+  const queue = pLimit(CONCURRENCY);
   const hashed = async (name: string) => [name, md5Of(await readFile(join(folder, name)))] as const;
   return new Map(await Promise.all(names.sort().map((name) => queue(() => hashed(name)))));
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import pLimit from 'p-limit';
 import { filesIn } from '../../files/files-in.ts';
-import { limitConcurrency } from '../../run/limit-concurrency.ts';
 import type { Release } from '../release/release.ts';
 
 /** How many there are of each kind, by a name for messages. */
@@ -17,7 +17,7 @@ const CONCURRENCY = 32;
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
   const files = (await filesIn(site)).filter((name) => !/\.(br|gz)$/.test(name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
-  const queue = limitConcurrency(CONCURRENCY);
+  const queue = pLimit(CONCURRENCY);
   const measure = async (name: string) => {
     const bytes = (await stat(join(site, name))).size;
     size.bytes += bytes;

@@ -1,6 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { limitConcurrency } from '../../run/limit-concurrency.ts';
+import pLimit from 'p-limit';
 
 const CONCURRENCY = 8;
 /** What systems say that cannot flush a file of this kind, or open a folder. */
@@ -30,7 +30,7 @@ export async function flush(folder: string, earlier?: string, flushPath = flushO
   const pathOf = (entry: { parentPath: string; name: string }) => join(entry.parentPath, entry.name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  const queue = limitConcurrency(CONCURRENCY);
+  const queue = pLimit(CONCURRENCY);
   const flushFile = async (path: string) => {
     const isFlushed = earlier !== undefined && (await isLinked(path, join(earlier, relative(folder, path))));
     if (!isFlushed) await flushPath(path);
