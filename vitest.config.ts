@@ -7,7 +7,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const TOOLS = [
   'tests/faults/**/*.test.ts',
   'tests/unit/operations/**/*.test.ts',
-  'tests/unit/scripts/{browser,commands,contract,hosts,lock-file,probe,rebuild,serve,test}/**/*.test.ts',
+  'tests/unit/scripts/{browser,commands,contract,hosts,lock-file,probe,rebuild,serve}/**/*.test.ts',
 ];
 
 export default defineConfig({
