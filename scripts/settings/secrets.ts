@@ -4,17 +4,18 @@ const SECRETS = [
   ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 
-/** Whether a setting may be known to this process alone. Keys are not all that opens a bucket: a profile or a role does, too. */
-export function isSecret(name: string): boolean {
-  return SECRETS.includes(name) || name.startsWith('AWS_');
-}
+/** Whether a setting may open a bucket. Keys are not all that does: a profile or a role does, too. */
+export const opensBucket = (name: string) => name.startsWith('AWS_');
+
+/** Whether a setting may be known to this process alone. */
+export const isSecret = (name: string) => SECRETS.includes(name) || opensBucket(name);
 
 /**
  * An environment for a process that must not see the secrets.
- * @param needed those that it may see nevertheless
+ * @param isNeeded says which it may see nevertheless
  */
-export function withoutSecrets(environment: NodeJS.ProcessEnv, needed: readonly string[] = []): NodeJS.ProcessEnv {
-  const hidden = [...SECRETS, ...Object.keys(environment).filter(isSecret)].filter((name) => !needed.includes(name));
+export function withoutSecrets(environment: NodeJS.ProcessEnv, isNeeded = (_name: string) => false): NodeJS.ProcessEnv {
+  const hidden = [...SECRETS, ...Object.keys(environment).filter(isSecret)].filter((name) => !isNeeded(name));
   // An empty variable also keeps one from being read from `.env`.
   return { ...environment, ...Object.fromEntries(hidden.map((name) => [name, ''])) };
 }

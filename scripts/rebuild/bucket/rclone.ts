@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CommandError } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
-import { withoutSecrets } from '../../settings/secrets.ts';
+import { opensBucket, withoutSecrets } from '../../settings/secrets.ts';
 
 /** Names that S3 allows: https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const ADDRESS = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.~-]+)*)\/?$/;
@@ -50,10 +50,7 @@ export interface Remote {
 /** rclone's settings for the bucket, from those that every AWS SDK reads. */
 function environment({ pathStyle }: Env['bucket']): NodeJS.ProcessEnv {
   const { AWS_CA_BUNDLE, ...all } = process.env;
-  const own = withoutSecrets(
-    all,
-    Object.keys(all).filter((name) => name.startsWith('AWS_')),
-  );
+  const own = withoutSecrets(all, opensBucket);
   const endpoint = own['AWS_ENDPOINT_URL_S3'] || own['AWS_ENDPOINT_URL'];
   const region = own['AWS_REGION'] || own['AWS_DEFAULT_REGION'];
   return {

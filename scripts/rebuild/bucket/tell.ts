@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { withoutSecrets } from '../../settings/secrets.ts';
+import { opensBucket, withoutSecrets } from '../../settings/secrets.ts';
 
 /** Notifies somebody of changed addresses. Throws when that fails. */
 export type Tell = (addresses: readonly string[]) => Promise<void>;
@@ -17,10 +17,7 @@ export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
   return (addresses) =>
     new Promise((resolve, reject) => {
       // It may need the bucket's keys. What it prints stands in the log.
-      const env = withoutSecrets(
-        process.env,
-        Object.keys(process.env).filter((name) => name.startsWith('AWS_')),
-      );
+      const env = withoutSecrets(process.env, opensBucket);
       // A group of its own, so that the limit ends what the shell has started as well: a hanging curl would hold the bucket's lock.
       const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
       const limit = setTimeout(() => {

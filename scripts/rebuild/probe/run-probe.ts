@@ -9,7 +9,7 @@ import { withoutSecrets } from '../../settings/secrets.ts';
 const PROBE = fileURLToPath(new URL('../../commands/probe.ts', import.meta.url));
 const MAX_REASON = 300;
 /** The only secrets that a probe needs. */
-const ACCOUNT = ['PROBE_USERNAME', 'PROBE_PASSWORD'];
+const isOfAccount = (name: string) => name === 'PROBE_USERNAME' || name === 'PROBE_PASSWORD';
 
 const ProbedCallSchema = v.object({
   call: v.string(),
@@ -41,7 +41,7 @@ interface RunOptions {
 export async function runProbe({ signal, script = PROBE }: RunOptions = {}): Promise<ProbeEnd> {
   const child = spawn(process.execPath, [script, '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: withoutSecrets(process.env, ACCOUNT),
+    env: withoutSecrets(process.env, isOfAccount),
     ...(signal && { signal }),
     killSignal: 'SIGKILL',
   });
