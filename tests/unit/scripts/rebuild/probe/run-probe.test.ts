@@ -31,3 +31,9 @@ it('kills a probe that hangs when the signal aborts', async () => {
   setImmediate(() => abort.abort());
   expect(await end).toEqual({ kind: 'broken off', reason: 'The operation was aborted' });
 });
+
+it('understands what npm run probe prints', async () => {
+  vi.stubEnv('API_URL', 'http://127.0.0.1:9');
+  const init = expect.objectContaining({ call: 'init', outcome: 'unreachable' });
+  expect(await runProbe()).toEqual({ kind: 'answered', calls: expect.arrayContaining([init]) });
+});

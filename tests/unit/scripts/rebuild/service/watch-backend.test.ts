@@ -1,8 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../../../scripts/local/sandbox.ts';
 import type { ProbedCall, ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
-import { atEnd } from '../../at-end.ts';
-import { folderOf } from '../../folder.ts';
 import { startService, type TestService } from '../test-service.ts';
 
 let service: TestService;
@@ -63,38 +60,4 @@ it('says nothing of a probe where there is none', async () => {
   service = await startService(publishNothing);
   expect(await probeOf()).toBeNull();
   expect(await textOf('/metrics')).not.toContain('site_probe');
-});
-
-const login = async (sandbox: Sandbox) => {
-  const body = JSON.stringify({ username: 'demo1', password: 'demo1234' });
-  const answer = await fetch(`${sandbox.url}/api/login?locale=en`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return (await answer.json()) as { token: string; refresh_token: string };
-};
-
-it('asks the sandbox all that is only read, and leaves the player’s other sessions alone', async () => {
-  const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
-  atEnd(sandbox.close);
-  const tokens = await login(sandbox);
-  vi.stubEnv('API_URL', sandbox.url);
-  vi.stubEnv('PROBE_USERNAME', 'demo1');
-  vi.stubEnv('PROBE_PASSWORD', 'demo1234');
-  service = await startService(publishNothing, { probeEveryMs: 50 });
-  const { log } = service;
-  await vi.waitFor(async () => expect(await probeOf()).toMatchObject({ outcome: 'kept', problems: [] }), { timeout: 20_000 });
-  expect(log[0]).toMatchObject({ level: 'info', fields: { probe: 'kept', calls: 12 } });
-  expect(JSON.stringify(log)).not.toContain('demo1');
-  await service.close();
-
-  const profile = await fetch(`${sandbox.url}/api/v1/user-profile?locale=en`, { headers: { authorization: `Bearer ${tokens.token}` } });
-  expect(profile.status).toBe(200);
-  const refreshed = await fetch(`${sandbox.url}/api/token/refresh?locale=en`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: tokens.refresh_token }),
-  });
-  expect(await refreshed.json()).toMatchObject({ success: true });
 });
