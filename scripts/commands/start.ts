@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { localBackend } from '../local/local-backend.ts';
 import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
-import { localSecret } from '../rebuild/service/local-secret.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
@@ -17,7 +17,8 @@ const LATE_PICTURES =
 await runCommand(async () => {
   const env = readEnv();
   await assertFree(env.port, 'PORT');
-  const backend = await localBackend(env);
+  const secret = env.webhookSecret ?? `whsec_${randomBytes(32).toString('base64')}`;
+  const backend = await localBackend(env, secret);
   try {
     const store = releaseStore(RELEASES);
     const lacksPictures = () => store.current()?.isProvisional === true;
@@ -30,7 +31,7 @@ await runCommand(async () => {
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,
-      secret: env.webhookSecret ?? localSecret(),
+      secret,
       statusToken: env.statusToken,
       reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
       probeEveryMs: env.probeEveryMs,

@@ -15,8 +15,11 @@ interface Login {
   password: string;
 }
 
-/** Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, to keep the terminal readable. */
-export async function localBackend(env: Env): Promise<LocalBackend> {
+/**
+ * Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, to keep the terminal readable.
+ * @param webhookSecret signs its webhooks
+ */
+export async function localBackend(env: Env, webhookSecret = env.webhookSecret): Promise<LocalBackend> {
   const address = `Backend    ${env.apiUrl.origin}`;
   if (!env.usesSandbox) return { lines: [address], close: async () => undefined };
   await assertFree(env.sandboxPort, 'SANDBOX_PORT');
@@ -24,7 +27,7 @@ export async function localBackend(env: Env): Promise<LocalBackend> {
     port: env.sandboxPort,
     folder: FOLDER,
     siteOrigin: env.siteUrl.origin,
-    ...(env.webhookSecret !== undefined && { webhookSecret: env.webhookSecret }),
+    ...(webhookSecret !== undefined && { webhookSecret }),
   });
   const { logins } = (await (await fetch(`${url}/desk/api/logins`)).json()) as { logins: Login[] };
   return {

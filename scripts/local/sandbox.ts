@@ -15,7 +15,7 @@ export interface SandboxOptions {
   siteOrigin: string;
   /** Begins from the seed, without what an earlier run has left. */
   reset?: boolean;
-  /** Signs the webhooks; the default is the secret in the folder. */
+  /** Signs the webhooks. */
   webhookSecret?: string;
 }
 

@@ -15,7 +15,7 @@ export interface Settings {
   origins: [string, ...string[]];
   /** File that the requests are logged to; undefined for standard output. */
   log: string | undefined;
-  /** Signs these notifications; undefined: the secret that the site's `npm start` writes to `folder`. */
+  /** Signs these notifications; undefined: none are sent. */
   webhookSecret: string | undefined;
 }
 

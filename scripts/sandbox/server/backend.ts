@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
 import type { Settings } from '../command/settings.ts';
-import { readSecret } from '../desk/content/publish/webhooks.ts';
 import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import type { Business } from '../seed/business.ts';
@@ -67,8 +65,7 @@ async function openBackend(business: Business, options: SandboxOptions) {
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores({ database, business, now, passwordCost });
-  const secret = () => webhookSecret ?? readSecret(join(folder, 'webhook-secret'));
-  const site = { origin: origins[0], secret };
+  const site = { origin: origins[0], secret: webhookSecret };
   const app = sandboxApp({ stores, origins, site, log });
   return { database, app, sockets: socketServer(stores.channels) };
 }

@@ -45,7 +45,7 @@ export async function openState({ folder, business, log, now, passwordCost }: St
   return database;
 }
 
-/** Removes the database and nothing else: the log and the secret in the folder stay. */
+/** Removes the database and nothing else: the log in the folder stays. */
 export function removeDatabase(folder: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, DATABASE + suffix), { force: true });
 }

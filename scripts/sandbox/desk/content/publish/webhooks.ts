@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from 'hono';
 import { Webhook } from 'standardwebhooks';
@@ -9,8 +8,8 @@ import type { Clock } from '../../../time/clock.ts';
 /** The site that shows the content: where webhooks are sent, and their outcome is read. */
 export interface Site {
   origin: string;
-  /** `whsec_…`; undefined while there is none. Read at each try, since the site may start after the sandbox. */
-  secret: () => string | undefined;
+  /** `whsec_…`; undefined where there is none. */
+  secret: string | undefined;
 }
 
 /** What was changed, and where the site shows it. */
@@ -35,19 +34,9 @@ export type Publish = (c: Context, change: () => Change) => Promise<Response>;
 /** The hook answers at once and works afterwards. */
 const TIMEOUT_MS = 5_000;
 
-/** Reads the secret that the site's `npm start` writes beside the database. */
-export function readSecret(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Sends a webhook per the Standard Webhooks specification. Returns why the site did not take it. */
 async function send({ origin, secret }: Site, at: number): Promise<string | undefined> {
-  const key = secret();
-  if (!key) return 'The site has made no secret yet: it is not started';
+  if (!secret) return 'No secret signs webhooks: the site’s npm start makes one, or WEBHOOK_SECRET sets it';
   const id = `msg_${newSecret()}`;
   const sentAt = new Date(at);
   const body = JSON.stringify({ type: 'content.changed', timestamp: sentAt.toISOString(), data: {} });
@@ -59,7 +48,7 @@ async function send({ origin, secret }: Site, at: number): Promise<string | unde
         'Content-Type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(at / 1000)),
-        'webhook-signature': new Webhook(key).sign(id, sentAt, body),
+        'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
       },
       body,
       redirect: 'error',
