@@ -5,7 +5,6 @@ import { openBooks } from './books.ts';
 import { openDecisions } from './decisions.ts';
 import { deposits } from './deposits.ts';
 import { openLaunches } from './launches.ts';
-import { rounds } from './rounds.ts';
 import { transfers } from './transfers.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -20,6 +19,5 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
     transfer: transfers(books),
     decisions: openDecisions(books, push),
     launches: openLaunches(books),
-    play: rounds(books),
   };
 }

@@ -2,13 +2,13 @@ import { transaction } from '../database/database.ts';
 import { digestOf } from '../database/secret.ts';
 import type { Notice, PushNotice } from '../realtime/notices.ts';
 import { formatSen } from './amount.ts';
-import { openBonuses } from './bonuses.ts';
+import { bonusGrants } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
 import type { Ticket } from './tickets.ts';
 
 export function openDecisions(books: Books, push: PushNotice) {
   const { database, ledger, tickets, providers } = books;
-  const bonuses = openBonuses(books);
+  const grantBonus = bonusGrants(books);
 
   function moveMoney({ id: ticketId, type, playerId, amount, from, to }: Ticket, approve: boolean): void {
     const held = { playerId, at: 'held' } as const;
@@ -30,7 +30,7 @@ export function openDecisions(books: Books, push: PushNotice) {
       const notice = noticeOf(ticket, ticket.type, approve);
       tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected');
       moveMoney(ticket, approve);
-      if (ticket.type === 'deposit' && approve) bonuses.grant(ticket);
+      if (ticket.type === 'deposit' && approve) grantBonus(ticket);
       return { uuid: ticket.uuid, notice };
     });
     if (decided.problem !== undefined) return { problem: decided.problem };

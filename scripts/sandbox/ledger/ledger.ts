@@ -9,7 +9,7 @@ export interface Movement {
   /** Sen, more than 0. */
   amount: number;
   reason: string;
-  /** Missing for a round of a game. */
+  /** Missing for an opening balance. */
   ticketId?: number;
 }
 

@@ -1,32 +1,15 @@
 import { html } from 'hono/html';
+import type { Launch } from '../ledger/launches.ts';
 import { pageFrame } from './page-frame.ts';
 
-interface Content {
-  title: string;
-  provider: string;
-  /** In major units. */
-  balance: string;
-  /** Lets this page, and no other, play rounds. */
-  playKey: string;
-}
-
-const BETS = ['0.50', '1.00', '2.00', '5.00', '10.00'];
-
-/** A small game of three reels. What it shows comes from the answers of `/play/rounds`. */
-export function gamePage({ title, provider, balance, playKey }: Content) {
+/** Stands in for a provider's game. @param balance what the player has there, in major units */
+export function gamePage({ title, providerName }: Launch, balance: string) {
   return pageFrame(
     '/play',
     title,
     html`<h1>${title}</h1>
-    <p class="note">${provider}. Three of a kind pay 1 to 50 times the bet; 95% of all bets are paid back in the long run.</p>
-    <div class="reels" aria-hidden="true"><span>🪷</span><span>🐟</span><span>🪔</span></div>
-    <p role="status"></p>
-    <dl><div><dt>Balance</dt><dd class="amount" id="balance">${balance}</dd></div></dl>
-    <form id="spin" data-key="${playKey}">
-      <label>Bet <select name="bet">${BETS.map((bet) => html`<option>${bet}</option>`)}</select></label>
-      <button>Spin</button>
-    </form>
-    <script src="/play/game.js" defer></script>`,
+    <p class="note">${providerName}. A stand-in for a game: there is nothing to play.</p>
+    <dl><div><dt>Balance</dt><dd class="amount">${balance}</dd></div></dl>`,
   );
 }
 

@@ -7,7 +7,7 @@ export const pageHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   c.header(
     'Content-Security-Policy',
-    "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');

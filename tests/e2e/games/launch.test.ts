@@ -76,7 +76,8 @@ test('the backend’s own game opens, and a provider in maintenance says so', { 
   await open('/slots/Shapla%20Play', { as: await newPlayer() });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
-  await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
+  const name = (await firstGame(page).locator('.tile-name').textContent()) ?? '';
+  await expect((await popup).getByRole('heading')).toHaveText(name.trim());
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');

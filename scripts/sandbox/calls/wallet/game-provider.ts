@@ -13,7 +13,7 @@ import { numberParameter } from '../../requests/parameters.ts';
 /** `GET /api/v1/launch-game`: the address of the game, good once; or an error for the player to read. A lobby has no game code. */
 export function launchGameCall(database: DatabaseSync, launches: Launches): Handler<PlayerEnv> {
   const provider = database.prepare('select behaviour from provider where id = ? and name = ?');
-  const game = database.prepare('select 1 from game where code = ? and provider_id = ?');
+  const game = database.prepare('select name from game where code = ? and provider_id = ?');
   const known = database.prepare('select 1 from language where code = ?');
 
   return async (c) => {
@@ -26,9 +26,10 @@ export function launchGameCall(database: DatabaseSync, launches: Launches): Hand
     if (!row) return c.json({ error: 'We do not know this provider.' });
     if (row['behaviour'] === 'slow') await delay(SLOW_PROVIDER_MS);
     if (row['behaviour'] === 'maintenance') return c.json({ error: 'This provider is under maintenance.' });
-    if (gameCode !== '' && !game.get(gameCode, providerId)) return c.json({ error: 'This game is not available any more.' });
+    const title = gameCode === '' ? providerName : game.get(gameCode, providerId)?.['name'];
+    if (title === undefined) return c.json({ error: 'This game is not available any more.' });
 
-    const key = launches.create({ playerId: c.get('playerId'), providerId, gameCode: gameCode || null });
+    const key = launches.create({ playerId: c.get('playerId'), providerId, providerName, title: String(title) });
     return c.json({ url: `${new URL(c.req.url).origin}/play/${key}` });
   };
 }

@@ -3,7 +3,7 @@
 
 create table ledger_account (
   id integer primary key,
-  -- `operator`: the world outside (banks, game providers, bonuses); `held`: withdrawals waiting for a decision.
+  -- `operator`: the world outside (banks, bonuses); `held`: withdrawals waiting for a decision.
   kind text not null check (kind in ('operator', 'wallet', 'game_account', 'held')),
   name text unique,
   player_id integer references player (id),
@@ -18,7 +18,7 @@ create unique index one_player_account on ledger_account (player_id, kind, ifnul
 
 create table ledger_entry (
   id integer primary key,
-  -- Null for a round of a game, which no ticket stands behind.
+  -- Null for an opening balance, which no ticket stands behind.
   ticket_id integer references ticket (id),
   reason text not null,
   from_account_id integer not null references ledger_account (id),
