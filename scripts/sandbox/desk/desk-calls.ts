@@ -14,12 +14,7 @@ export function deskCalls(stores: Stores, site: Site): Hono {
   const listTickets = deskTickets(stores.database);
   const app = new Hono();
   app.get('/', (c) => c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets() })));
-  for (const [name, type] of [
-    ['desk.css', 'text/css'],
-    ['desk.js', 'text/javascript'],
-  ] as const) {
-    app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
-  }
+  app.get('/desk.js', file(new URL('desk.js', import.meta.url), 'text/javascript; charset=utf-8'));
   const logins = stores.business.players.map(({ username, password }) => ({ username, password }));
   app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers, listTickets));

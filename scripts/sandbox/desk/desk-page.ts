@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { pageFrame } from '../pages/page-frame.ts';
 import type { Stores } from '../stores/stores.ts';
 import { dhakaTime } from '../time/dhaka-time.ts';
-import { deskFrame } from './desk-frame.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
@@ -13,7 +13,7 @@ interface Content {
 
 /** The desk's page. desk.js updates the elements with `data-live`. */
 export function deskPage({ messages, players, tickets }: Content) {
-  return deskFrame({
+  return pageFrame({
     title: 'Operator desk',
     links: html`The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions and theme</a>`,
     script: '/desk/desk.js',

@@ -1,17 +1,12 @@
 import { Hono } from 'hono';
 import { formatSen } from '../ledger/amount.ts';
-import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
 import { gamePage, noGamePage } from './game-page.ts';
-import { pageHeaders } from './page-frame.ts';
 
 /** `/play/{key}`, which opens a launched game once. */
 export function gameCalls({ cashier }: Stores): Hono {
   const { launches, ledger } = cashier;
   const app = new Hono();
-  app.use(pageHeaders);
-  app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));
-
   app.get('/:key', (c) => {
     // A HEAD request does not use the address up.
     const game = c.req.method === 'GET' && launches.open(c.req.param('key'));

@@ -1,31 +1,50 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Headers of the pages that open in a new tab: own files only, no framing, and no referrer, since their addresses are secrets. */
+const POLICY = [
+  "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'",
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of pages: own files only, no framing, and no referrer elsewhere, since addresses of games and payments are secrets. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; img-src data:; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
-  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Content-Security-Policy', POLICY);
+  c.header('Referrer-Policy', 'same-origin');
   c.header('X-Content-Type-Options', 'nosniff');
 };
 
-/** A page that the sandbox opens in a tab of its own, for a game or a payment. `folder` is the path that its files lie under. */
-export function pageFrame(folder: '/play' | '/pay', title: string, body: ReturnType<typeof html>) {
+/** Parts of pages; hono escapes everything else that is put into one. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface Frame {
+  title: string;
+  /** Where to go from here. */
+  links?: Html;
+  body: Html;
+  /** Address of its script. */
+  script?: string;
+}
+
+/** A page of the desk, of a game or of a payment. */
+export function pageFrame({ title, links, body, script }: Frame) {
   return html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title}</title>
+  <title>${title} – Sandbox</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="${folder}/pages.css">
+  <link rel="stylesheet" href="/pages.css">
+  ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
 </head>
 <body>
+  <header>
+    <h1>${title}</h1>
+    ${links === undefined ? '' : html`<p>${links}</p>`}
+  </header>
   <main>
     ${body}
   </main>

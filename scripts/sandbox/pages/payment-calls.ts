@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { digestOf } from '../database/secret.ts';
 import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
-import { pageHeaders } from './page-frame.ts';
 import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
 const QR_FOLDER = new URL('../data/qr/', import.meta.url);
@@ -20,8 +19,6 @@ export function paymentCalls({ database, cashier }: Stores): Hono {
   }
 
   const app = new Hono();
-  app.use(pageHeaders);
-  app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));
   for (const name of readdirSync(QR_FOLDER)) app.get(`/qr/${name}`, file(new URL(name, QR_FOLDER), 'image/png'));
   app.get('/:key', (c) => show(c, c.req.param('key')));
   app.post('/:key', async (c) => {

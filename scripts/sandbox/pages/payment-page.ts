@@ -15,31 +15,28 @@ export interface Payment {
 
 /** What a gateway would show: pay or cancel. Plain forms, no script. */
 export function paymentPage({ transactionId, gateway, payee, amount, status }: Payment) {
-  return pageFrame(
-    '/pay',
-    gateway,
-    html`<h1>${gateway}</h1>
-    <dl>
-      <div><dt>To</dt><dd>${payee}</dd></div>
-      <div><dt>Transaction</dt><dd>${transactionId}</dd></div>
-      <div><dt>Amount</dt><dd class="amount">RM ${formatSen(amount)}</dd></div>
+  return pageFrame({
+    title: gateway,
+    body: html`<dl>
+      <dt>To</dt><dd>${payee}</dd>
+      <dt>Transaction</dt><dd>${transactionId}</dd>
+      <dt>Amount</dt><dd>RM ${formatSen(amount)}</dd>
     </dl>
     ${status === 'Pending' ? choices : html`<p role="status">${OUTCOMES[status] ?? ''} You can close this page.</p>`}`,
-  );
+  });
 }
 
 export function noPaymentPage() {
-  return pageFrame(
-    '/pay',
-    'No payment',
-    html`<h1>No such payment</h1><p>This address belongs to no payment. Please start again from the Deposit page.</p>`,
-  );
+  return pageFrame({
+    title: 'No such payment',
+    body: html`<p>This address belongs to no payment. Please start again from the Deposit page.</p>`,
+  });
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = { Approved: 'Paid. Thank you.', Rejected: 'Nothing was paid.' };
 
 const choices = html`<form method="post">
   <button name="outcome" value="paid">Pay now</button>
-  <button name="outcome" value="cancelled" class="quiet">Cancel</button>
+  <button name="outcome" value="cancelled">Cancel</button>
 </form>
-<p class="note">A stand-in for a payment gateway: no money moves outside the sandbox.</p>`;
+<p>A stand-in for a payment gateway: no money moves outside the sandbox.</p>`;

@@ -12,9 +12,11 @@ import type { Site } from '../desk/content/publish/webhooks.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
 import { gameCalls } from '../pages/game-calls.ts';
+import { pageHeaders } from '../pages/page-frame.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile, uploadedFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
+import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
 
 /** Deposits' receipts and the desk's pictures are the largest things ever sent. */
@@ -67,6 +69,9 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   );
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
+
+  for (const path of ['/desk/*', '/play/*', '/pay/*']) app.use(path, pageHeaders);
+  app.get('/pages.css', file(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
 
   app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));

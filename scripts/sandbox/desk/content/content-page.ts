@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { type Html, pageFrame } from '../../pages/page-frame.ts';
 import type { Language } from '../../seed/business.ts';
 import { THEMES } from '../../seed/schemas.ts';
-import { deskFrame, type Html } from '../desk-frame.ts';
 import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
@@ -18,8 +18,9 @@ interface Content {
 
 /** The desk's page for the site's content. */
 export function contentPage({ published, promotions, languages, theme, problems, siteUrl }: Content) {
-  return deskFrame({
+  return pageFrame({
     title: 'Content',
+    script: '/desk/content/content.js',
     links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
     body: html`
     ${formAlert(Object.keys(problems).length > 0)}

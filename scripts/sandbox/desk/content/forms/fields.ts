@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../../desk-frame.ts';
+import type { Html } from '../../../pages/page-frame.ts';
 
 interface Field {
   name: string;

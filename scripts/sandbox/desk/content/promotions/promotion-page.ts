@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { pageFrame } from '../../../pages/page-frame.ts';
 import type { Language } from '../../../seed/business.ts';
-import { deskFrame } from '../../desk-frame.ts';
 import { choice, formAlert, htmlField, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import { EVERY_LANGUAGE, MAX_LENGTH } from './promotion-form.ts';
@@ -18,7 +18,7 @@ interface Content {
 /** The form of one promotion. */
 export function promotionPage({ promotion, fields, problems, languages }: Content) {
   const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
-  return deskFrame({
+  return pageFrame({
     title: promotion?.name ?? 'New promotion',
     links: html`<a href="/desk/content">Content</a>${promotion ? ` · for readers of ${languageName(languages, promotion.language)}` : ''}`,
     body: html`
