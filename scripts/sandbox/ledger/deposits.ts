@@ -1,7 +1,7 @@
 import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
+import { formatSen } from './amount.ts';
 import type { Books, Refusal } from './books.ts';
-import { promotionCheck } from './promotions.ts';
 
 /** A picture; its bytes have been checked. */
 export interface Receipt {
@@ -25,9 +25,17 @@ export interface DepositRequest {
 export type RequestDeposit = (request: DepositRequest) => Refusal | { paymentKey: string | undefined };
 
 /** Records the request; the money moves with the decision. */
-export function deposits({ database, now, tickets, providers }: Books): RequestDeposit {
+export function deposits({ database, tickets, providers }: Books): RequestDeposit {
   const channel = database.prepare('select type from deposit_channel where id = ? and method = ?');
-  const promotionProblem = promotionCheck(database, now);
+  const promotion = database.prepare('select minimum_deposit from promotion where id = ? and bonus_percent > 0');
+
+  function promotionProblem(id: number, amount: number): string | undefined {
+    if (id === 0) return;
+    const row = promotion.get(id);
+    if (!row) return 'Please choose a promotion from the list';
+    const minimum = Number(row['minimum_deposit']);
+    return amount < minimum ? `This promotion needs a deposit of at least ${formatSen(minimum)}` : undefined;
+  }
 
   return ({ playerId, providerId, channelId, method, promotionId, amount, receipt }) =>
     transaction(database, () => {
@@ -35,7 +43,7 @@ export function deposits({ database, now, tickets, providers }: Books): RequestD
       if (wrongProvider) return { problem: wrongProvider };
       const type = channel.get(channelId, method)?.['type'];
       if (!type) return { problem: 'Please choose a bank, gateway or QR from the list' };
-      const wrongPromotion = promotionProblem({ playerId, promotionId, providerId, amount });
+      const wrongPromotion = promotionProblem(promotionId, amount);
       if (wrongPromotion) return { problem: wrongPromotion };
       if (type === 'NORMAL_BANK' && !receipt) return { problem: 'Please add a picture of your receipt' };
 

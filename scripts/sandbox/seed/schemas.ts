@@ -88,7 +88,7 @@ export const Promotions = v.array(
   }),
 );
 
-/** What promotions grant with a deposit, as their texts say; a promotion without terms is not offered with deposits. */
+/** What promotions grant with a deposit, as their texts say. A promotion without terms is not offered with deposits. */
 export const BonusTerms = v.array(
   v.strictObject({
     /** The same promotion in several languages. */
@@ -99,10 +99,6 @@ export const BonusTerms = v.array(
     turnoverTimes: Count,
     minimumDeposit: Sen,
     days: Count,
-    /** Groups of providers; none stands for all. */
-    groups: v.optional(v.array(Text)),
-    /** How often one player may take it, whatever the language. Default: every time. */
-    every: v.optional(v.picklist(['day', 'week', 'once'])),
   }),
 );
 

@@ -34,8 +34,6 @@ function termsOf(bonusTerms: Business['bonusTerms'], promotionId: number) {
     turnover_times: terms?.turnoverTimes ?? 0,
     minimum_deposit: terms?.minimumDeposit ?? 0,
     bonus_days: terms?.days ?? 0,
-    bonus_groups: JSON.stringify(terms?.groups ?? []),
-    bonus_every: terms?.every ?? 'time',
     bonus_family: terms?.promotionIds[0] ?? null,
   };
 }

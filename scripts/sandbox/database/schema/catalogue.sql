@@ -44,9 +44,6 @@ create table promotion (
   minimum_deposit integer not null default 0 check (minimum_deposit >= 0),
   -- To wager it in.
   bonus_days integer not null default 0 check (bonus_days >= 0),
-  -- Of whose providers a deposit may carry it, as a JSON list; empty for all. The main wallet is always one of them.
-  bonus_groups text not null default '[]',
-  -- How often one player may take it. The same terms in several languages have one family, and are taken together.
-  bonus_every text not null default 'time' check (bonus_every in ('time', 'day', 'week', 'once')),
+  -- The same promotion in several languages has one family.
   bonus_family integer
 ) strict;
