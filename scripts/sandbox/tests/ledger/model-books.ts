@@ -45,12 +45,17 @@ export function modelBooks(seedNumber: number) {
   function deposit() {
     const [playerId, providerId, sen] = [random.of(PLAYERS), random.of(PLACES), amount()];
     const channel = random.of([
+      { channelId: 1, method: 'fund_transfer' },
       { channelId: 2, method: 'payment_gateway' },
       { channelId: 3, method: 'qr_pay' },
+      { channelId: 3, method: 'payment_gateway' },
     ]);
+    const receipt = random.of([undefined, { mediaType: 'image/png', bytes: new Uint8Array(1) }]);
     const promotionId = random.of([0, 0, 101]);
-    const taken = cashier.deposit({ playerId, providerId, ...channel, promotionId, amount: sen, receipt: undefined });
-    const isGood = providerId !== 12 && (promotionId === 0 || sen >= 3000);
+    const taken = cashier.deposit({ playerId, providerId, ...channel, promotionId, amount: sen, receipt });
+    const isPayable = channel.method === { 1: 'fund_transfer', 2: 'payment_gateway', 3: 'qr_pay' }[channel.channelId];
+    const hasReceipt = channel.method !== 'fund_transfer' || receipt !== undefined;
+    const isGood = providerId !== 12 && isPayable && hasReceipt && (promotionId === 0 || sen >= 3000);
     expect('problem' in taken).toBe(!isGood);
     if ('problem' in taken) return;
     const bonus = promotionId === 0 ? 0 : Math.min(Math.floor(sen / 2), 4000);

@@ -82,8 +82,7 @@ describe('the official library', () => {
 });
 
 test('a decision is pushed to the player, once', async ({ wallet }) => {
-  const { data } = await wallet.get('/api/v1/user-profile');
-  const { uuid } = (data as [{ uuid: string }])[0];
+  const uuid = await wallet.uuid();
   const { events } = await listen(wallet.calls.url);
   await wallet.deposit();
   const deposit = await wallet.open();
