@@ -1,13 +1,8 @@
 import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
+import type { Picture } from '../pictures/read-picture.ts';
 import { formatSen } from './amount.ts';
 import type { Books, Refusal } from './books.ts';
-
-/** A picture; its bytes have been checked. */
-export interface Receipt {
-  mediaType: string;
-  bytes: Uint8Array;
-}
 
 export interface DepositRequest {
   playerId: number;
@@ -18,7 +13,7 @@ export interface DepositRequest {
   promotionId: number;
   /** Sen. */
   amount: number;
-  receipt: Receipt | undefined;
+  receipt: Pick<Picture, 'bytes' | 'type'> | undefined;
 }
 
 /** The payment key is for gateways. */
@@ -55,7 +50,7 @@ export function deposits({ database, tickets, providers }: Books): RequestDeposi
         promotion_id: promotionId || null,
         payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
       });
-      if (receipt) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.mediaType, picture: receipt.bytes });
+      if (receipt) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture: receipt.bytes });
       return { paymentKey };
     });
 }

@@ -1,9 +1,10 @@
 import type { Handler } from 'hono';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { RequestDeposit } from '../../ledger/deposits.ts';
+import { readPicture } from '../../pictures/read-picture.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { type FieldRule, firstError } from '../../requests/field-rule.ts';
-import { depositForm, readReceipt } from './add-deposit-form.ts';
+import { fileOf, wrappedForm } from '../../requests/wrapped-form.ts';
 
 const RULES: readonly FieldRule[] = [
   ['provider_id', /^\d{1,9}$/, 'Please choose a provider'],
@@ -15,14 +16,15 @@ const RULES: readonly FieldRule[] = [
 /** `POST /api/v1/user/add-deposit`. A gateway answers with the `url` of its payment page. */
 export function addDepositCall(deposit: RequestDeposit): Handler<PlayerEnv> {
   return async (c) => {
-    const { fields, receipt: file } = await depositForm(c);
+    const fields = await wrappedForm(c, 'add_deposit', 'multipart/form-data');
     const refuse = (message: string) => c.json({ success: false, message });
     const problem = firstError(fields, RULES);
     if (problem) return refuse(problem);
     const amount = parseAmount(fields('deposit_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
-    const receipt = file && (await readReceipt(file));
+    const file = await fileOf(c, 'add_deposit[receipt]');
+    const receipt = file && (await readPicture(file));
     if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
     const requested = deposit({
       playerId: c.get('playerId'),

@@ -50,7 +50,7 @@ export function modelBooks(seedNumber: number) {
       { channelId: 3, method: 'qr_pay' },
       { channelId: 3, method: 'payment_gateway' },
     ]);
-    const receipt = random.of([undefined, { mediaType: 'image/png', bytes: new Uint8Array(1) }]);
+    const receipt = random.of([undefined, { type: 'image/png', bytes: new Uint8Array(1) }]);
     const promotionId = random.of([0, 0, 101]);
     const taken = cashier.deposit({ playerId, providerId, ...channel, promotionId, amount: sen, receipt });
     const isPayable = channel.method === { 1: 'fund_transfer', 2: 'payment_gateway', 3: 'qr_pay' }[channel.channelId];

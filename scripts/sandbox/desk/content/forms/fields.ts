@@ -57,7 +57,7 @@ export function pictureField({ problem, value, hint }: { problem: string | undef
     ${value === '' ? '' : html`<img src="${value}" alt="The picture so far" loading="lazy"><input type="hidden" name="kept" value="${value}">`}
     ${labelled(
       { name: 'picture', label: value === '' ? 'Picture' : 'Another picture', problem, hint },
-      html`<input type="file" id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/avif"${description({ name: 'picture', problem, hint })}>`,
+      html`<input type="file" id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/gif,image/avif"${description({ name: 'picture', problem, hint })}>`,
     )}
   </div>`;
 }

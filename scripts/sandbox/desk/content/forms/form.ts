@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { readPicture } from '../../../pictures/read-picture.ts';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
+import { fileOf } from '../../../requests/wrapped-form.ts';
 
 /** What is wrong with a form, by the field's name. */
 export type Problems = Record<string, string>;
@@ -8,15 +10,12 @@ export type Problems = Record<string, string>;
 export interface DeskForm {
   /** What was typed, trimmed, with line ends as LF: forms send CR LF. Empty where the field is missing. */
   typed(name: string): string;
-  /** Undefined where no file was chosen. */
-  file(name: string): File | undefined;
+  /** The picture that was chosen, if any. */
+  picture: File | undefined;
 }
 
-/** Reads a form of the desk's. 415 for another content type, 400 for one that cannot be read. */
+/** Reads a form of the desk's; 400 for one that cannot be read. */
 export async function readForm(c: Context): Promise<DeskForm> {
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('Content-Type') ?? '')) {
-    throw new HTTPException(415, { message: 'Expected a form' });
-  }
   const form = await c.req.formData().catch(() => undefined);
   if (!form) throw new HTTPException(400, { message: 'The form could not be read' });
   return {
@@ -24,11 +23,7 @@ export async function readForm(c: Context): Promise<DeskForm> {
       const value = form.get(name);
       return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
     },
-    file(name) {
-      const value = form.get(name);
-      // Browsers send an empty file for a field without one.
-      return value instanceof File && value.size > 0 ? value : undefined;
-    },
+    picture: await fileOf(c, 'picture'),
   };
 }
 
@@ -46,11 +41,10 @@ export function checkText(problems: Problems, name: string, text: string, { labe
 export async function pictureOf(form: DeskForm, uploads: UploadStore, problems: Problems, before: string): Promise<string> {
   const sent = form.typed('kept');
   const kept = uploads.read(sent) ? sent : before;
-  const file = form.file('picture');
-  if (file) {
-    const saved = await uploads.save(file);
-    if ('address' in saved) return saved.address;
-    problems['picture'] = saved.problem;
+  if (form.picture) {
+    const picture = await readPicture(form.picture);
+    if (picture) return uploads.save(picture);
+    problems['picture'] = 'This file is no JPEG, PNG, WebP, GIF or AVIF picture';
   } else if (kept === '') {
     problems['picture'] = 'Choose a picture';
   }

@@ -46,6 +46,6 @@ function formFields({ name, content, image, language }: PromotionChange, problem
       problem: problems['language'],
       options: [[EVERY_LANGUAGE, 'Every language'], ...languages.map(({ code, name }) => [code, name] as const)],
     })}
-    ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP or AVIF, 16:9, at least 480 pixels wide, at most 5 MB' })}
+    ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP, GIF or AVIF, 16:9, at least 480 pixels wide' })}
     ${htmlField({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content })}`;
 }
