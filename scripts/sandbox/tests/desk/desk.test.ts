@@ -21,11 +21,6 @@ describe('the desk', () => {
     expect(await statusOf(url, '/desk/api/sms', { host, origin: `http://${host}` })).toBe(200);
   });
 
-  test.for(['/desk', '/desk/content'])('has %s with a slash at its end, too', async (path, { calls: { url } }) => {
-    const answer = await fetch(`${url}${path}/`);
-    expect([answer.status, answer.url]).toEqual([200, url + path]);
-  });
-
   test.for([
     [{ host: 'attacker.example' }],
     [{ host: 'localhost.attacker.example:4400' }],
