@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -30,25 +29,6 @@ const answers = (url: string) =>
   );
 
 describe('the command', () => {
-  test('says that it is ready, prints who can log in, and logs to a file, without what the query carries', async ({ folder }) => {
-    const log = join(folder, 'logs', 'requests.log');
-    const child = start(['--port', '0', '--folder', folder, '--log', log]);
-    const output = text(child.stdout as NodeJS.ReadableStream);
-    const url = await readyUrl(child);
-
-    const response = await fetch(`${url}/desk/api/logins?force_token=secret`);
-
-    const { logins } = (await response.json()) as { logins: unknown[] };
-    expect(logins).toContainEqual({ username: 'demo1', password: 'demo1234' });
-    child.disconnect();
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(0);
-    expect(await output).toBe(
-      `Sandbox backend at ${url}, operator desk at ${url}/desk\nLog in as demo1 with demo1234, or demo2 with demo1234, or chandrabati2026 with demo1234\n`,
-    );
-    expect(readFileSync(log, 'utf8')).toMatch(/^GET \/desk\/api\/logins 200 \d+ ms\n$/);
-  });
-
   test('ends with the process that started it, even one that was killed', async ({ folder }) => {
     const script = `
       const { spawn } = require('node:child_process');

@@ -70,4 +70,8 @@ describe('the Dipnodi business', () => {
       expect([address, response.headers.get('content-type')]).toEqual([address, `image/${format}`]);
     }
   }, 20_000);
+
+  test('has no picture outside its folder', async () => {
+    expect((await fetch(`${sandbox.url}/media/games/..%2f..%2fsettings.json`)).status).toBe(404);
+  });
 });
