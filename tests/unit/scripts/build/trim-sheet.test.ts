@@ -128,10 +128,10 @@ describe('createSheetTrimmer', () => {
   });
 
   it('leaves it the rules of its elements, and of those that its islands make', async () => {
-    const css = `@layer utilities{.a{top:0}}hr{top:0}small{top:0}table{top:0}`;
+    const css = `@layer utilities{.a{top:0}}hr{top:0}small{top:0}table{top:0}*{left:0}`;
     const html = `<style>${css}</style><small></small><astro-island uid="1" component-url="/_astro/form.js">`;
     const { folder } = await site({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});', '_astro/field.js': '' });
-    expect(createSheetTrimmer(folder, SCRIPTS)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
+    expect(createSheetTrimmer(folder, SCRIPTS)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}*{left:0}</style>');
   });
 
   it('gives all pages below another one sheet, in every language', async () => {
