@@ -1,20 +1,14 @@
-/** Limits of the pull. Tests pass smaller ones. */
+/** Limits of the pull of which tests pass smaller ones. */
 export const LIMITS = {
   /** One read of the API, body included. */
   readTimeoutMs: 15_000,
   /** Before the second and third attempt at a read that got no answer. */
   retryDelaysMs: [500, 2_000] as readonly number[],
   readMaxBytes: 20 * 1024 * 1024,
-  concurrentReads: 6,
   pictureTimeoutMs: 10_000,
   pictureMaxBytes: 12 * 1024 * 1024,
   /** Width times height; 40 million is a 7,700 x 5,200 photo. */
   pictureMaxPixels: 40_000_000,
-  encodingTimeoutSeconds: 20,
   svgTimeoutMs: 10_000,
-  concurrentPictures: 8,
-  maxRedirects: 3,
-  /** Characters of one HTML document. A longer one is left out, since half of a legal text is worse than none. */
-  htmlMaxLength: 500_000,
 };
 export type Limits = typeof LIMITS;

@@ -1,7 +1,9 @@
 import { type CleanedHtml, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
-import type { Limits } from '../limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
+
+/** Characters of one document. A longer one is left out, since half of a legal text is worse than none. */
+const MAX_LENGTH = 500_000;
 
 /** Turns HTML of the backend into HTML of the site. `where` names it in warnings. */
 export type ReadHtml = (dirty: string, where: string) => Promise<string>;
@@ -12,7 +14,7 @@ function idPrefixOf(where: string): string {
 }
 
 /** Cleans a document and fetches its pictures. One warning for each document says what was removed. */
-export function htmlReader(pictures: Pictures, limits: Limits, report: Report): ReadHtml {
+export function htmlReader(pictures: Pictures, report: Report): ReadHtml {
   async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
     const pairs = pictureAddresses(dirty).map(async (address) => [address, await pictures.inline(address, where)] as const);
     const found = await Promise.all(pairs);
@@ -20,8 +22,8 @@ export function htmlReader(pictures: Pictures, limits: Limits, report: Report): 
   }
 
   return async (dirty, where) => {
-    if (dirty.length > limits.htmlMaxLength) {
-      report.warn(`${where}: longer than ${limits.htmlMaxLength} characters; left out`);
+    if (dirty.length > MAX_LENGTH) {
+      report.warn(`${where}: longer than ${MAX_LENGTH} characters; left out`);
       return '';
     }
     const { html, removed }: CleanedHtml = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));

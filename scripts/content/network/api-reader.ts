@@ -25,16 +25,15 @@ function parseJson(body: Buffer): unknown {
 
 /** Makes the reading calls of the routes table, as the browser does. Failures of the network and the server are retried, refusals are not. */
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
-  const queue = pLimit(limits.concurrentReads);
+  const queue = pLimit(6);
 
   async function readOnce(url: URL): Promise<unknown> {
-    const options = {
+    const answer = await get(url, {
       trustedOrigin: apiUrl.origin,
       timeoutMs: limits.readTimeoutMs,
       maxBytes: limits.readMaxBytes,
-      maxRedirects: limits.maxRedirects,
-    };
-    const answer = await get(url, { ...options, headers: { accept: 'application/json' } });
+      headers: { accept: 'application/json' },
+    });
     if (answer.status >= 500) throw new GetError(`the server answered ${answer.status}`, 'network');
     if (answer.status !== 200) throw new ReadError(`the server answered ${answer.status}`);
     return parseJson(answer.body);

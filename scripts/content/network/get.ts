@@ -11,7 +11,6 @@ export interface GetOptions {
   timeoutMs: number;
   /** Bytes of the body, decompressed. */
   maxBytes: number;
-  maxRedirects: number;
   headers?: Record<string, string>;
 }
 
@@ -20,6 +19,8 @@ export interface GetResponse {
   body: Buffer;
   etag: string | undefined;
 }
+
+const MAX_REDIRECTS = 3;
 
 /** `network`: no answer, worth a retry. `answer`: one that cannot be used. `refused`: an address that must not be connected to. */
 export type GetProblem = 'network' | 'answer' | 'refused';
@@ -80,7 +81,7 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
 
 async function followRedirects(url: URL, options: GetOptions, signal: AbortSignal): Promise<GetResponse> {
   let current = url;
-  for (let hop = 0; hop <= options.maxRedirects; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const answer = await open(current, options, signal);
     const status = answer.statusCode ?? 0;
     const { location, etag } = answer.headers;
@@ -89,7 +90,7 @@ async function followRedirects(url: URL, options: GetOptions, signal: AbortSigna
     if (!URL.canParse(location, current)) throw new GetError('redirected to something that is not an address', 'answer');
     current = new URL(location, current);
   }
-  throw new GetError(`redirected more than ${options.maxRedirects} times`, 'answer');
+  throw new GetError(`redirected more than ${MAX_REDIRECTS} times`, 'answer');
 }
 
 /**

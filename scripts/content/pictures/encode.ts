@@ -94,7 +94,7 @@ export async function encodePicture(
     if (preset.keepsSvg && isSafeSvg(bytes)) return await keepSvg(bytes, preset);
     const source = await openOnPlate(bytes, preset, limits);
     const { width, height } = (await source.metadata()).autoOrient;
-    const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: limits.encodingTimeoutSeconds });
+    const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: 20 });
     const files = new Map<string, Buffer>();
     const { avif, webp, squares = [] } = preset;
     for (const side of squares) {

@@ -21,7 +21,7 @@ function statusProblem(status: number): GetError | undefined {
 
 /** Fetches and encodes pictures through a cache. */
 export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits) {
-  const fetchQueue = pLimit(limits.concurrentPictures);
+  const fetchQueue = pLimit(8);
   const encodeQueue = pLimit(2);
   const failures = new Map<string, number>();
   const encoding = new Map<string, Promise<FetchedPicture>>();
@@ -36,7 +36,6 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
         trustedOrigin,
         timeoutMs: limits.pictureTimeoutMs,
         maxBytes: limits.pictureMaxBytes,
-        maxRedirects: limits.maxRedirects,
         headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
       });
       const problem = statusProblem(answer.status);

@@ -103,7 +103,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
 
   report.info('Fetching pictures');
   const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
-  const readHtml = htmlReader(pictures, limits, report);
+  const readHtml = htmlReader(pictures, report);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
     settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, report }),

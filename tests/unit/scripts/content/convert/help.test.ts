@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { helpOf } from '../../../../../scripts/content/convert/help.ts';
 import { htmlReader } from '../../../../../scripts/content/convert/html-content.ts';
-import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import type { Pictures } from '../../../../../scripts/content/pictures/pictures.ts';
 
 const report = { info: () => undefined, warn: () => undefined };
@@ -9,6 +8,6 @@ const pictures = { inline: async () => ({ src: '/media/a-640.webp', width: 640, 
 
 it('leaves out languages whose content an editor has left empty, so that readers get the English one', async () => {
   const texts = { en: '<p>Play safe</p>', bd: '<p><br></p>', cn: '<div>&nbsp;</div>', ms: '<p><img src="/rules.png"></p>' };
-  const help = await helpOf([{ key: 'deposit', texts }], htmlReader(pictures, LIMITS, report));
+  const help = await helpOf([{ key: 'deposit', texts }], htmlReader(pictures, report));
   expect(Object.keys(help.deposit ?? {})).toEqual(['en', 'ms']);
 });
