@@ -41,21 +41,9 @@ describe('it gives up', () => {
     await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
   });
 
-  it('on a body that grows too large', async () => {
-    const url = await serve((_request, reply) => {
-      const pour = setInterval(() => reply.write('x'.repeat(1_000)), 1);
-      reply.on('close', () => clearInterval(pour));
-    });
-    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer' });
-  });
-
-  it('on a cut body and damaged packing', async () => {
-    const cut = await serve((request, reply) => {
-      reply.writeHead(200, { 'content-length': '100' }).write('x', () => request.socket.destroy());
-    });
-    await expect(ask(cut)).rejects.toMatchObject({ problem: 'network' });
-    const damaged = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
-    await expect(ask(damaged)).rejects.toMatchObject({ problem: 'network' });
+  it('on damaged packing', async () => {
+    const url = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
+    await expect(ask(url)).rejects.toMatchObject({ problem: 'network' });
   });
 });
 
@@ -64,29 +52,19 @@ describe('places it does not go', () => {
     await expect(ask(new URL(address), { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
   });
 
-  it('this machine, unless it is home', async () => {
+  it('this machine, unless it is home, which may not lead to another place on it either', async () => {
     let asked = 0;
     const url = await serve((_request, reply) => {
       asked += 1;
       reply.end('secret');
     });
-    const byName = new URL(`http://localhost:${url.port}/`);
-    await expect(ask(url, { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
-    await expect(ask(byName, { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
-    await expect(ask(url, { trustedOrigin: `http://127.0.0.1:1` })).rejects.toMatchObject({ problem: 'refused' });
-    expect(asked).toBe(0);
-  });
-
-  it('a private place that home redirects to', async () => {
-    let asked = 0;
-    const inner = await serve((_request, reply) => {
-      asked += 1;
-      reply.end('secret');
-    });
-    const outer = await serve((_request, reply) => reply.writeHead(302, { location: inner.href }).end());
-    await expect(ask(outer)).rejects.toMatchObject({ problem: 'refused' });
-    const sly = await serve((_request, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end());
-    await expect(ask(sly)).rejects.toMatchObject({ problem: 'refused' });
+    for (const address of [url, new URL(`http://localhost:${url.port}/`)])
+      for (const trustedOrigin of ['http://home.example', 'http://127.0.0.1:1'])
+        await expect(ask(address, { trustedOrigin })).rejects.toMatchObject({ problem: 'refused' });
+    for (const location of [url.href, 'file:///etc/passwd']) {
+      const home = await serve((_request, reply) => reply.writeHead(302, { location }).end());
+      await expect(ask(home)).rejects.toMatchObject({ problem: 'refused' });
+    }
     expect(asked).toBe(0);
   });
 
