@@ -41,6 +41,7 @@ export const PLAIN_ATTRIBUTES = new Map(
     ol: [
       ['start', (value) => /^\d{1,4}$/.test(value)],
       ['reversed', () => true],
+      ['type', (value) => /^[aAiI]$/.test(value)],
     ],
   }).map(([tag, rules]) => [tag, new Map(rules)]),
 );

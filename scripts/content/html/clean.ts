@@ -100,7 +100,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
-    ol: ['start', 'reversed'],
+    ol: ['start', 'reversed', 'type'],
   },
   allowedClasses: { '*': [...new Set(Object.values(TEXT_ALIGNMENTS))] },
   allowedSchemes: ['https', 'mailto', 'tel'],

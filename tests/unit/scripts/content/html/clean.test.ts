@@ -84,6 +84,7 @@ describe('ordinary HTML', () => {
     ['a post address', '<a href="mailto:help@example.com">x</a>'],
     ['a wide cell', '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>'],
     ['a list that counts down from far up', '<ol start="1200" reversed>x</ol>'],
+    ['clauses with letters', '<ol type="a">x</ol>'],
   ])('keeps %s', (_name, html) => {
     expect(cleanHtml(html, NO_PICTURES)).toEqual({ html, removed: [] });
   });
