@@ -1,15 +1,15 @@
 import { CALL_TIMEOUTS_MS, CATALOGUE_PATH, type Language } from '../config.ts';
-import { type Catalogue, unpackCatalogue } from '../domain/games/catalogue.ts';
+import type { Catalogue } from '../domain/games/catalogue.ts';
 import { answersPath, type ListedAnswer } from '../domain/site/answers.ts';
 import { announcementsPath, type ListedAnnouncement } from '../domain/site/site-settings.ts';
 import { type SupportFile, supportPath } from '../domain/site/support-sheet.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads a file that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded or read. */
-async function readBuilt<File, Value>(path: string, read: (file: File) => Value, cache?: RequestCache): Promise<Value | undefined> {
+async function readBuilt<File>(path: string, cache?: RequestCache): Promise<File | undefined> {
   try {
     const response = await fetch(path, { signal: timeoutSignal(CALL_TIMEOUTS_MS.read), ...(cache && { cache }) });
-    return response.ok ? read((await response.json()) as File) : undefined;
+    return response.ok ? ((await response.json()) as File) : undefined;
   } catch {
     return undefined;
   }
@@ -17,20 +17,20 @@ async function readBuilt<File, Value>(path: string, read: (file: File) => Value,
 
 /** Loads the list of answers in a language. */
 export function readAnswers(language: Language): Promise<ListedAnswer[] | undefined> {
-  return readBuilt(answersPath(language), (answers: ListedAnswer[]) => answers);
+  return readBuilt(answersPath(language));
 }
 
 /** Loads the operator's announcements for readers of a language, as new as the pages are. */
 export function readAnnouncements(language: Language): Promise<ListedAnnouncement[] | undefined> {
-  return readBuilt(announcementsPath(language), (announcements: ListedAnnouncement[]) => announcements, 'no-cache');
+  return readBuilt(announcementsPath(language), 'no-cache');
 }
 
 /** Loads the ways to support in a language. A contact that has changed must not be shown for as long as files are cached. */
 export function readSupport(language: Language): Promise<SupportFile | undefined> {
-  return readBuilt(supportPath(language), (file: SupportFile) => file, 'no-cache');
+  return readBuilt(supportPath(language), 'no-cache');
 }
 
 /** Loads the catalogue of games. */
 export function readCatalogue(): Promise<Catalogue | undefined> {
-  return readBuilt(CATALOGUE_PATH, unpackCatalogue);
+  return readBuilt(CATALOGUE_PATH);
 }

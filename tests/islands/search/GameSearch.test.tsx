@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { showStart } from '@/components/search/search-start';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
-import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
+import type { Catalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { setSearchQuery } from '@/lib/stores/games/search';
@@ -30,7 +30,7 @@ afterEach(() => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-const answerCatalogue = () => backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
+const answerCatalogue = () => backend.use(http.get('*/games.json', () => HttpResponse.json(CATALOGUE)));
 const reconnect = () => act(() => void dispatchEvent(new Event('online')));
 
 /** Renders the search into a dialog with a field, as the page creates them. */

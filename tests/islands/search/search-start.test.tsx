@@ -7,7 +7,6 @@ import { createSearch, createTile } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
 import { FoundGame } from '@/islands/search/GameGrid';
-import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { backend } from '../backend';
 
 const game = (name: string, picture?: string) => ({
@@ -20,9 +19,7 @@ const game = (name: string, picture?: string) => ({
 const provider = { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' } as const;
 const [owl, kites] = [game('Golden Owl', 'abc'), game('Seven Kites')];
 const answerCatalogue = () =>
-  backend.use(
-    http.get('*/games.json', () => HttpResponse.json(packCatalogue({ providers: [provider], games: [owl, kites], hot: [owl, kites] }))),
-  );
+  backend.use(http.get('*/games.json', () => HttpResponse.json({ providers: [provider], games: [owl, kites], hot: [owl, kites] })));
 
 let place: HTMLElement;
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { unpackCatalogue } from '../../../../src/lib/domain/games/catalogue.ts';
 import { catalogueFile } from '../../../../src/lib/site/catalogue-file.ts';
 
 vi.mock('../../../../src/lib/site/snapshot.ts', () => {
@@ -22,7 +21,7 @@ vi.mock('../../../../src/lib/site/snapshot.ts', () => {
 });
 
 test('each provider is in it once, slots first, with its games and the hot ones beyond them', () => {
-  const { providers, games, hot } = unpackCatalogue(catalogueFile());
+  const { providers, games, hot } = catalogueFile();
   expect(providers.map(({ id, group }) => [id, group])).toEqual([
     ['1', 'slot'],
     ['2', 'live_casino'],
