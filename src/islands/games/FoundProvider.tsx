@@ -4,9 +4,9 @@ import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import type { Language } from '@/lib/config';
 import { addressIn, PLAY_HASH, routeOfPath } from '@/lib/domain/site/address';
-import { $gameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
+import { $gameList, openPageList } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
-import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
+import { findProvider } from '@/lib/actions/found-provider';
 import { brandName } from '@/lib/browser/page/brand-name';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
@@ -52,8 +52,7 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   // The texts are loaded with the question, so that they are here when it is answered.
   const [provider] = await Promise.all([findProvider(code), loadMessages('games')]);
   if (!provider) return;
-  const scroll = openFoundProvider(provider);
-  saveGameListOnLeave();
+  const scroll = openPageList({ provider, pages: [], nextPage: 0, total: undefined, pageSize: 1 });
   // The page that was not found could not say to which games the login leads back, nor where they are in other languages.
   const next = String(new URLSearchParams({ next: location.pathname + PLAY_HASH }));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a')) link.search = next;
@@ -62,5 +61,5 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   // React takes out what the place had, once its own is here.
   await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
   document.title = `${provider.name} · ${brandName()}`;
-  scroll?.();
+  scroll();
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
-import { $gameList, type GameList, loadMoreGames, openGameList, restoreGameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
+import { $gameList, type GameList, loadMoreGames, openPageList } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem, readGameList } from './GameListItems';
@@ -98,9 +98,7 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
   const { start, codes } = readGameList(list);
   const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;
   const placeholders = list.querySelectorAll('[data-placeholder]');
-  const scroll = restoreGameList(start.provider.id, codes);
-  if (!$gameList.get()) openGameList(start, codes);
-  saveGameListOnLeave();
+  const scroll = openPageList(start, codes);
   await mountLate({
     place,
     messages: 'games',
@@ -108,5 +106,5 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
   });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const placeholder of placeholders) placeholder.remove();
-  scroll?.();
+  scroll();
 }

@@ -27,21 +27,23 @@ export function createGameList({ call }: { call: Call }) {
     $current.set(withStatus(start));
   }
 
-  /** Opens the list as it was left, if the visitor is back at it. Returns the function that scrolls to the same place once the list is drawn. */
-  function restoreGameList(providerId: string, codesInPage: readonly string[]): (() => void) | undefined {
-    const saved = parseSavedPages(readSavedGameList());
-    if (saved?.provider.id !== providerId) return undefined;
-    const { scrolled, ...list } = saved;
-    openGameList(list, codesInPage);
-    return () => restoreScroll(scrolled);
-  }
-
-  /** Saves the loaded pages whenever the page is left, so that the list can be restored. */
-  function saveGameListOnLeave(): void {
+  /**
+   * Opens the list of a page as it was left, if the visitor is back at it, or starts it; and saves what is loaded whenever the page is left. Returns the
+   * function that scrolls to the same place once the list is drawn.
+   */
+  function openPageList(start: GamePages, codesInPage: readonly string[] = []): () => void {
     saveOnLeave(() => {
       const list = $current.get();
       return list && list.pages.length > 0 ? list : undefined;
     });
+    const saved = parseSavedPages(readSavedGameList());
+    if (saved?.provider.id !== start.provider.id) {
+      openGameList(start, codesInPage);
+      return () => {};
+    }
+    const { scrolled, ...list } = saved;
+    openGameList(list, codesInPage);
+    return () => restoreScroll(scrolled);
   }
 
   /** Loads the next page, if there is one and none is being loaded. A page that failed is requested again. */
@@ -66,7 +68,7 @@ export function createGameList({ call }: { call: Call }) {
     return true;
   }
 
-  return { $gameList: readonlyType($current), openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames };
+  return { $gameList: readonlyType($current), openGameList, openPageList, loadMoreGames };
 }
 
 function withStatus(pages: GamePages): GameList {
@@ -94,4 +96,4 @@ function toPicture(address: string | undefined): Picture | undefined {
 /** Makes the store of one of several lists on a page. */
 export const createProviderGames = () => createGameList({ call });
 
-export const { $gameList, openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames } = createGameList({ call });
+export const { $gameList, openGameList, openPageList, loadMoreGames } = createGameList({ call });
