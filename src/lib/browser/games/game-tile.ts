@@ -18,6 +18,5 @@ export function readGameTile(tile: HTMLElement): Playable {
 
 /** Remembers the game of a tile that a guest tapped. What is done with it is in `take-wanted-game.ts`, which guests do not load. */
 export function rememberWantedGame(tile: HTMLElement): void {
-  const { name, providerName } = readGameTile(tile);
-  writeSessionItem(WANTED_GAME_KEY, JSON.stringify({ ...tile.dataset, name, providerName }));
+  writeSessionItem(WANTED_GAME_KEY, JSON.stringify(readGameTile(tile)));
 }

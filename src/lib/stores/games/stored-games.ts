@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { FAVOURITES_KEY, RECENT_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
-import { type CatalogueGame, gameKey, includesGame, toStoredGame } from '../../domain/games/catalogue.ts';
+import { type CatalogueGame, gameKey, includesGame, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
 /**
@@ -11,7 +11,7 @@ export function createStoredGames({ key, limit }: { key: string; limit: number }
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
-  const item = stored<readonly CatalogueGame[]>(key, (games: unknown[]) => games.filter(isGame).map(toStoredGame));
+  const item = stored<readonly CatalogueGame[]>(key, (games: unknown[]) => games.flatMap((game) => parseStoredGame(game) ?? []));
   const read = () => $games.set(item.read() ?? []);
 
   /** Reads the stored games, and follows the other tabs from then on. */
@@ -42,13 +42,6 @@ export function createStoredGames({ key, limit }: { key: string; limit: number }
   }
 
   return { $games: readonlyType($games), load, add, toggle };
-}
-
-function isGame(value: unknown): value is CatalogueGame {
-  const game = value as Partial<Record<keyof CatalogueGame, unknown>> | null;
-  const isText = (key: keyof CatalogueGame) => typeof game?.[key] === 'string';
-  const hasSafePicture = game?.picture === undefined || (isText('picture') && /^([\w-]+$|\/media\/|https?:)/.test(String(game.picture)));
-  return (['name', 'code', 'providerId', 'providerName'] as const).every(isText) && hasSafePicture;
 }
 
 /** The games that were marked with a star on this device. */

@@ -30,13 +30,13 @@ test('a game that a guest tapped is launched once, at the address that asks for 
   expect(takeWantedGame()).toBeUndefined();
 });
 
-test('a provider’s lobby has no code, and its own name', () => {
+test('a provider’s lobby has an empty code, and its own name', () => {
   rememberWantedGame(tile({ dataset: { provider: '9', game: '' }, name: 'GhatLive' }));
   comeBack();
-  expect(takeWantedGame()).toEqual({ name: 'GhatLive', providerId: '9', providerName: 'GhatLive' });
+  expect(takeWantedGame()).toEqual({ name: 'GhatLive', code: '', providerId: '9', providerName: 'GhatLive' });
 });
 
-test.each(['', 'no', 'null', '[]', '{"name":"x"}', '{"name":"x","provider":1}', '{"name":"x","provider":"1","providerName":{}}'])(
+test.each(['', 'no', 'null', '[]', '{"name":"x"}', '{"name":"x","providerId":"1","providerName":{}}'])(
   'nothing is launched for %j in storage',
   (text) => {
     sessionStorage.setItem('wanted_game', text);

@@ -51,8 +51,8 @@ test.each([
   ['no JSON', '{', []],
   ['no list', '{"a":1}', []],
   ['no games', '[null, 1, "a", {}, {"name":"A"}]', []],
-  ['a picture that is a script', JSON.stringify([game('a', { picture: 'javascript:alert(1)' })]), []],
-  ['a picture of anybody’s data', JSON.stringify([game('a', { picture: 'data:text/html,x' })]), []],
+  ['a picture that is a script', JSON.stringify([game('a', { picture: 'javascript:alert(1)' })]), [game('a')]],
+  ['a picture of anybody’s data', JSON.stringify([game('a', { picture: 'data:text/html,x' })]), [game('a')]],
   ['what else stands beside a game', JSON.stringify([game('a', { evil: 1 }), null]), [game('a')]],
 ])('%s in storage counts as nothing', (_, text, games) => {
   localStorage.setItem('favourite_games', text);
