@@ -78,6 +78,7 @@ describe('home', () => {
     expect(more.filter((slide) => /^[^>]* aria-hidden="true"/.test(slide))).toHaveLength(3);
     expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
     expect(linked).not.toContain('tabindex');
+    expect(linked).toMatch(/<img fetchpriority="high"[^<]*<script>[^<]*loading=`eager`[^<]*<\/script>/);
     expect(linked).toMatch(/<img[^>]* alt(="")? /);
     expect(away).toMatch(/<a href="https:\/\/away\.example\/"[^>]* target="_blank" rel="noopener"/);
     expect(copy).toMatch(/aria-hidden="true".*<a href="\/promotion"[^>]* tabindex="-1"/s);

@@ -2,8 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const STEP_MS = 5_000;
-const banners = vi.hoisted(() => ({ arrive: () => {}, startBanners: vi.fn(), step: vi.fn() }));
+const banners = vi.hoisted(() => ({ isAsked: false, arrive: () => {}, startBanners: vi.fn(), step: vi.fn() }));
 vi.mock('@/components/home/banner-swiper', async () => {
+  banners.isAsked = true;
   await new Promise<void>((resolve) => {
     banners.arrive = resolve;
   });
@@ -17,10 +18,13 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-test('banners that are touched while their script is loaded are started once, and step on later', async () => {
+test('banners load their script for their first step, and where they are touched meanwhile they step on later', async () => {
   await import('../../../../src/components/home/banner-carousel.element.ts');
-  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"></p>'.repeat(2)}</div></banner-carousel>`;
-  await vi.advanceTimersByTimeAsync(STEP_MS);
+  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"><a></a></p>'.repeat(2)}</div></banner-carousel>`;
+  expect([...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  await vi.advanceTimersByTimeAsync(STEP_MS - 1);
+  expect(banners.isAsked).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   document.querySelector('banner-carousel')?.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(STEP_MS - 1);
   banners.arrive();
