@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { show } from '../session/visibility.ts';
-import { expectGame, GAME, hostGame, mockLaunch } from './launch.ts';
+import { GAME, hostGame, mockLaunch } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -81,41 +80,4 @@ test('the backend’s own game opens, and a provider in maintenance says so', { 
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
-});
-
-for (const [route, where] of [
-  ['/', 'a hot game'],
-  ['/casino', 'a casino'],
-  ['/bd/sports', 'a sportsbook’s game'],
-] as const) {
-  test(`${where} is launched from ${route}`, { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    await hostGame(page);
-    const { queries } = await mockLaunch(page, { url: GAME });
-    await open(route, { as: await newPlayer() });
-    await firstGame(page).click();
-    await expectGame(page);
-    const [{ gameCode, language } = {}] = queries;
-    // A casino is launched by its lobby; sportsbooks have lists of games.
-    expect(gameCode === '').toBe(route === '/casino');
-    expect(language).toBe(route.startsWith('/bd') ? 'bd' : 'en');
-  });
-}
-
-test('a launch that takes over five seconds ends in a link for a player who came back to the page, and leaves no blank tab', {
-  tag: '@gate',
-}, async ({ page, open }) => {
-  await page.clock.install();
-  const { answer, queries } = await mockLaunch(page);
-  await open('/slots/Matighar', { as: 'player' });
-  const popup = page.waitForEvent('popup');
-  await firstGame(page).click();
-  const tab = await popup;
-  await expect.poll(() => queries.length).toBe(1);
-  await expect(dialog(page)).toContainText('One moment');
-  await page.clock.runFor(5_000);
-  await expect(dialog(page)).toContainText('longer than usual');
-  await show(page);
-  await answer({ url: GAME });
-  await expect(dialog(page).getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
-  await expect.poll(() => tab.isClosed()).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
@@ -34,6 +34,19 @@ it.each([
   const shown = await dialog('The game did not open');
   expect(within(shown).getByRole('alert').textContent).toBe(text);
   expect(shown.getAttribute('closedby')).toBe('any');
+});
+
+it('a launch that takes long says so', async () => {
+  vi.useFakeTimers();
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const running = launchWith(() => answer);
+  await act(() => vi.advanceTimersByTimeAsync(4_999));
+  expect(screen.getByRole('dialog', { name: texts.launching }).textContent).toContain(texts.moment);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toContain(texts.slow);
+  vi.useRealTimers();
+  resolve(HttpResponse.json({ error: 'Closed' }));
+  await running;
 });
 
 it('a launch whose tab was blocked says how to open the game', async () => {

@@ -41,6 +41,14 @@ test('a launch is shown while it runs, and its game opens in the tab', async () 
   });
 });
 
+test('a lobby is launched without a code, in the language of the page', async () => {
+  document.documentElement.dataset['language'] = 'bd';
+  const sent = open({ [PATH]: { url: URL_OK } });
+  await store.launch({ name: 'GhatLive', providerId: '21', providerName: 'GhatLive' }, fakeTab());
+  expect(sent[0]?.query).toMatchObject({ provider: '21', gameCode: '', language: 'bd' });
+  delete document.documentElement.dataset['language'];
+});
+
 test('without a token nothing is sent', async () => {
   const sent = open({}, { isSignedIn: false });
   const tab = fakeTab();
