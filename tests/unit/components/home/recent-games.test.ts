@@ -37,36 +37,30 @@ afterEach(() => {
   dispatchEvent(new StorageEvent('storage'));
 });
 
-test('without games nothing is shown, also after the last one was removed', () => {
+test('without games nothing is shown, also after the last one was removed, and without a picture of a game none', () => {
   showRecentGames(find('#place'));
   expect(find('#place').childElementCount).toBe(0);
   recentGames.add(game('a'));
   expect(names()).toEqual(['Game a']);
+  expect(document.querySelector('#place picture, #place [data-picture]')).toBeNull();
   recentGames.toggle(game('a'));
   expect(find('#place').childElementCount).toBe(0);
 });
 
-test('the games played last stand newest first, and the row goes back to a new one', () => {
+test('the games played last stand newest first, the row goes back to a new one, and the tile that was tapped keeps the focus', () => {
   for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
   showRecentGames(find('#place'));
   expect(names()).toEqual(['Game c', 'Game b', 'Game a']);
   scrollTo.mockClear();
-  recentGames.add(game('a'));
-  expect(names()).toEqual(['Game a', 'Game c', 'Game b']);
-  expect(scrollTo.mock.calls).toEqual([[{ left: 0 }]]);
-  recentGames.add(game('a'));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-});
-
-test('the tile that was tapped keeps the focus when it comes first', () => {
-  for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
-  showRecentGames(find('#place'));
   const tapped = find('[data-game="a"]');
   tapped.tabIndex = 0;
   tapped.focus();
   recentGames.add(game('a'));
   expect(names()).toEqual(['Game a', 'Game c', 'Game b']);
   expect(document.activeElement).toBe(tapped);
+  expect(scrollTo.mock.calls).toEqual([[{ left: 0 }]]);
+  recentGames.add(game('a'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
 test('a tile has what its launch reads, and its picture in every format', () => {
@@ -90,13 +84,6 @@ test('a picture of another site has no other formats, and one that cannot be loa
   expect(image.style.objectFit).toBe('contain');
   image.dispatchEvent(new Event('error'));
   expect(image.style.visibility).toBe('hidden');
-});
-
-test('a game without a picture has none', () => {
-  recentGames.add(game('a'));
-  showRecentGames(find('#place'));
-  expect(document.querySelector('#place picture')).toBeNull();
-  expect(find('#place a').dataset['picture']).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listAnswers } from '@/lib/search/answer-words';
 import { answersIn } from '@/lib/site/answers';
 import { createFoundAnswers } from '@/lib/stores/games/found-answers';
@@ -31,11 +31,3 @@ test.each([
 ])('for %s no answer is found', async (_, query) => expect(await search(query)).toEqual([]));
 
 test('few are shown', async () => expect((await search({ text: 'money' })).length).toBeLessThanOrEqual(4));
-
-test('a list that could not be loaded is asked for again', async () => {
-  const readAnswers = vi.fn(async () => undefined);
-  const { loadAnswers } = createFoundAnswers({ readAnswers, query: atom<SearchQuery>({ text: '', scope: 'all', sortsByName: false }) });
-  await loadAnswers();
-  await loadAnswers();
-  expect(readAnswers).toHaveBeenCalledTimes(2);
-});
