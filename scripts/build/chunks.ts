@@ -142,7 +142,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // The first screen of the search loads before React, so it is small (components/search/search-start.ts).
     name: 'games',
     modules: [
-      'src/components/catalogue/filled-tile.ts',
+      'src/islands/games/filled-tile.ts',
+      'src/islands/search/found-tiles.ts',
       'src/lib/api/built-files.ts',
       'src/lib/domain/games/picture-text.ts',
       'src/lib/domain/picture.ts',

@@ -1,9 +1,9 @@
+import { filledTile } from '@/islands/games/filled-tile';
 import { unreadCount } from '@/lib/browser/storage/notices';
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { recentGames } from '@/lib/stores/games/stored-games';
 import { $session, playerIdOf } from '@/lib/stores/session';
-import { filledTile } from '../catalogue/filled-tile';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 

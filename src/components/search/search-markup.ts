@@ -48,26 +48,3 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
   close.addEventListener('click', () => dialog.close());
   return dialog;
 }
-
-/**
- * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/GameGrid.tsx).
- * @param href where its link leads in another tab
- */
-export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
-  return make(
-    'li',
-    { class: 'relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]' },
-    make(
-      'a',
-      { href, class: 'tile', 'data-provider': '', 'data-game': '' },
-      make('picture', { class: 'tile-picture mb-1' }, make('img', { alt: '', loading: 'lazy' })),
-      make('span', { class: 'tile-name text-sm', translate: 'no' }),
-      make('span', { class: 'tile-provider', translate: 'no' }),
-    ),
-    make(
-      'button',
-      { type: 'button', class: 'favourite-button', 'aria-label': messages.favourite, 'aria-pressed': 'false' },
-      makeIcon(icons.star, 'favourite-icon'),
-    ),
-  );
-}

@@ -1,12 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import '@/islands/launch/launch-on-click';
-import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
-import { TILE_SIZES } from '@/lib/domain/games/picture-text';
-import { fill } from '@/lib/domain/text/fill';
+import { createTile, showGames } from '@/islands/search/found-tiles';
+import { readGameTile } from '@/lib/browser/games/game-tile';
+import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
-import { filledTile } from '../catalogue/filled-tile';
-import { createTile } from './search-markup';
 
 const MOST_PER_ROW = 6;
 
@@ -24,34 +22,28 @@ export function showStart(place: HTMLElement, href: string, messages: Messages['
   if (shown.has(place)) return;
   shown.add(place);
   followKeys(place);
+  const dialog = place.closest('dialog');
   const template = createTile(href, messages);
   favourites.load();
   recentGames.load();
-  const stars = new Map<HTMLButtonElement, CatalogueGame>();
-  const rowOf = (name: string) => {
-    const tiles = new Map<string, HTMLLIElement>();
+  const showRow = (name: string, games: readonly CatalogueGame[]) => {
     const section = place.querySelector<HTMLElement>(`[data-row=${name}]`);
-    return (games: readonly CatalogueGame[]) => {
-      for (const game of games) if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), tileWithStar(template, game, stars));
-      section?.querySelector('ul')?.replaceChildren(...games.flatMap((game) => tiles.get(gameKey(game)) ?? []));
-      if (section) section.hidden = games.length === 0;
-    };
-  };
-  const [showRecent, showFavourites, showHot] = [rowOf('recent'), rowOf('favourites'), rowOf('hot')];
-  const markFavourites = () => {
-    for (const [star, game] of stars) star.setAttribute('aria-pressed', String(includesGame(favourites.$games.get(), game)));
+    const list = section?.querySelector('ul');
+    if (list) showGames(list, games, template);
+    if (section) section.hidden = games.length === 0;
   };
   // A provider's lobby is no game to be found.
-  recentGames.$games.subscribe((games) => showRecent(games.filter(({ code }) => code).slice(0, MOST_PER_ROW)));
+  recentGames.$games.subscribe((games) => showRow('recent', games.filter(({ code }) => code).slice(0, MOST_PER_ROW)));
   favourites.$games.subscribe((games) => {
-    showFavourites(games.slice(0, MOST_PER_ROW));
-    markFavourites();
+    showRow('favourites', games.slice(0, MOST_PER_ROW));
+    // Also of the beginning while it is out of the dialog.
+    for (const tile of [place, dialog].flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('a[data-game]') ?? [])]))
+      tile.nextElementSibling?.setAttribute('aria-pressed', String(includesGame(games, readGameTile(tile))));
   });
   $builtCatalogue.subscribe((catalogue) => {
     if (!catalogue) return;
     place.querySelector('[data-loading]')?.remove();
-    showHot(catalogue.hot);
-    markFavourites();
+    showRow('hot', catalogue.hot);
   });
   void loadBuiltCatalogue();
 }
@@ -64,22 +56,6 @@ function followKeys(place: HTMLElement): void {
     const isBehind = place.isConnected && field?.value.trim();
     if (field && !(isBehind && event.target === field)) focusWithArrowKeys(event, dialog, field);
   });
-}
-
-function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<HTMLButtonElement, CatalogueGame>): HTMLLIElement {
-  const tile = filledTile(template, game, TILE_SIZES.searchResult);
-  const star = tile.querySelector('button');
-  if (star) {
-    star.setAttribute('aria-label', fill(star.getAttribute('aria-label') ?? '', { game: game.name }));
-    star.addEventListener('click', () => {
-      const beside = (tile.nextElementSibling ?? tile.previousElementSibling)?.querySelector('button');
-      favourites.toggle(game);
-      // One in the row of favourites is gone then: another one takes the focus.
-      if (!star.isConnected) (beside ?? [...stars.keys()].find((other) => other.isConnected))?.focus({ preventScroll: true });
-    });
-    stars.set(star, game);
-  }
-  return tile;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
-import { FavouriteIcon } from '@/islands/search/GameGrid';
+import { FavouriteIcon } from '@/islands/search/GameSearch';
 import { FilterChips } from '@/islands/transactions/FilterBar';
 import { Badge } from '@/islands/ui/Badge';
 import { Button, TextButton } from '@/islands/ui/Button';

@@ -18,7 +18,6 @@ const provider = 'tile-provider';
 const looks = {
   list,
   strip: { ...list, provider },
-  searchResult: { ...list, art: 'tile-picture mb-1', name: 'tile-name text-sm', provider },
   listRow,
   row: { ...listRow, name: `${listRow.name} text-sm`, provider },
 } satisfies Record<keyof typeof TILE_SIZES, Look>;

@@ -1,16 +1,15 @@
 import '../launch/launch-on-click';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { nextTask } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { $foundGames, $providersWithGames, $searchQuery, type SearchQuery, setSearchQuery } from '@/lib/stores/games/search';
-import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
-import { FavouriteIcon } from './GameGrid';
 import { SearchResults } from './SearchResults';
 
 interface Props {
@@ -80,8 +79,6 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   const place = dialog.querySelector<HTMLElement>('[data-search-filters]');
   const start = dialog.querySelector<HTMLElement>('[data-search-games]');
   if (!field || !place || !start) return;
-  favourites.load();
-  recentGames.load();
   loadAll();
   await mountLate({
     place,
@@ -112,6 +109,15 @@ function SearchFilters({ messages }: { messages: Messages['search'] }) {
         </ToggleButton>
       ))}
     </fieldset>
+  );
+}
+
+/** The star of favourites; filled inside a pressed button. */
+export function FavouriteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
+      <path d={icons.star} />
+    </svg>
   );
 }
 

@@ -6,7 +6,7 @@ import { pictureFromText } from '@/lib/domain/games/picture-text';
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 
-describe.each(['list', 'strip', 'searchResult', 'listRow', 'row'] as const)('a tile in the look %s', (look) => {
+describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the look %s', (look) => {
   it.each([
     ['a picture of usual widths', { ...game, picture: 'abc' }],
     ['a picture elsewhere', { ...game, picture: 'https://pictures.example/a.webp' }],

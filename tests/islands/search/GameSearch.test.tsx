@@ -81,6 +81,7 @@ it('takes the place of the games of its beginning when something is typed, and g
   expect(screen.queryByText('The beginning')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
   expect(screen.getByRole('button', { name: 'Favourite: Golden Owl' }).ariaPressed).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
   await userEvent.clear(field);
   expect(games()).toEqual([]);
   expect(screen.getByText('The beginning')).toBeTruthy();

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { createSearch, createTile } from '@/components/search/search-markup';
+import { createSearch } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
-import { FoundGame } from '@/islands/search/GameGrid';
 import { backend } from '../backend';
 
 const game = (name: string, picture?: string) => ({
@@ -58,20 +56,7 @@ it('has the hot games, each with its picture and a button that makes it a favour
   expect([star('hot', 'Golden Owl').ariaPressed, star('hot', 'Seven Kites').ariaPressed]).toEqual(['false', 'true']);
   await userEvent.click(star('favourites', 'Seven Kites'));
   expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
-});
-
-it('keeps the focus on a star when the one that is pressed leaves the favourites', async () => {
-  answerCatalogue();
-  showStart(place, '/slots', messages);
-  await loadBuiltCatalogue();
-  for (const name of ['Golden Owl', 'Seven Kites']) await userEvent.click(star('hot', name));
-  for (const [pressed, row, focused] of [
-    ['Golden Owl', 'favourites', 'Seven Kites'],
-    ['Seven Kites', 'hot', 'Golden Owl'],
-  ] as const) {
-    await userEvent.click(star('favourites', pressed));
-    expect(document.activeElement).toBe(star(row, focused));
-  }
+  expect(document.activeElement).toBe(star('hot', 'Golden Owl'));
 });
 
 it('has at most six of the games that were played last, and no lobby among them', async () => {
@@ -80,17 +65,6 @@ it('has at most six of the games that were played last, and no lobby among them'
   dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
   showStart(place, '/slots', messages);
   expect(namesIn('recent').map((text) => text?.at(0))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-});
-
-it('draws a game’s tile as React does for what is typed', () => {
-  const nameless = { name: '', code: '', providerId: '', providerName: '', picture: 'data:,' };
-  const texts = { ...messages, favourite: 'Favourite' };
-  const drawn = document.createElement('ul');
-  drawn.innerHTML = renderToStaticMarkup(<FoundGame game={nameless} messages={texts} />);
-  // What a tile gets with its game.
-  drawn.querySelector('a')?.removeAttribute('data-picture');
-  for (const name of ['src', 'class']) drawn.querySelector('img')?.removeAttribute(name);
-  expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', texts))).toBe(true);
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys to a Chinese word that is being typed: %o', async (state) => {

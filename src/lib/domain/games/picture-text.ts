@@ -42,7 +42,6 @@ export function toCatalogueGame({ name, code, providerId, providerName, image }:
 export const TILE_SIZES = {
   list: '(width<48rem) 45vw,11rem',
   strip: '(width<48rem) 9rem,9.5rem',
-  searchResult: '(width<48rem) 30vw,9rem',
   listRow: '3rem',
   row: '3rem',
 } as const;
