@@ -25,7 +25,7 @@ export function MoveBack({ messages }: { messages: MoveTexts }) {
     <div role="status" className="empty:hidden fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-narrow">
       {left && (
         <Line
-          key={`${left.providerId} ${left.credit}`}
+          key={`${left.id} ${left.credit}`}
           left={left}
           messages={messages}
           onTake={() => setTaken(left)}
@@ -52,7 +52,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
   const [minutes] = useState(() => Math.floor((Date.now() - left.at) / MINUTE_MS));
   const moveBack = (isConfirmed = false) => {
     onTake();
-    void send({ from: left.providerId, to: left.mainWalletId, amount: left.amount }, isConfirmed);
+    void send({ from: left.id, to: left.mainWalletId, amount: left.amount }, isConfirmed);
   };
   const isOffered = move.status === 'idle' || move.status === 'refused';
   return (
@@ -66,7 +66,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
           </>
         )}
         {isOffered && minutes > 0 && <p>{fill(messages.playedFor, { game: left.game, minutes: pageNumber(minutes) })}</p>}
-        {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
+        {isOffered && fill(messages.holds, { provider: left.name, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (
           <button type="button" className="text-button block text-start" onClick={() => moveBack()}>

@@ -41,6 +41,13 @@ function ask() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const failing = () => new HttpResponse('broken', { status: 502 });
+async function startMoving() {
+  const answer = Promise.withResolvers<Response>();
+  answerForm('user/add-transfer', () => answer.promise);
+  ask();
+  await press('Move RM\u00a0100.00 and play');
+  return { answer, moving: await screen.findByRole('dialog', { name: 'Moving money' }) };
+}
 
 it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
   ask();
@@ -61,28 +68,20 @@ it('shows the balance as it is now, or as it was when the player was asked', asy
 });
 
 it('cannot be closed, nor answered again, while the money is moved', async () => {
-  let answer: (response: Response) => void = () => {};
-  answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
-  ask();
-  await press('Move RM\u00a0100.00 and play');
-  const moving = await screen.findByRole('dialog', { name: 'Moving money' });
+  const { moving, answer } = await startMoving();
   expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
   expect(tabs[0]?.document.title).toBe('Moving RM\u00a0100.00 to GhatLive');
   expect(within(moving).queryByRole('button')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Moving money' })).toBe(moving);
-  answer(HttpResponse.json({ success: true }));
+  answer.resolve(HttpResponse.json({ success: true }));
   await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
 });
 
 it('opens no game for another player who has signed in meanwhile', async () => {
-  let answer: (response: Response) => void = () => {};
-  answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
-  ask();
-  await press('Move RM\u00a0100.00 and play');
-  await screen.findByRole('dialog', { name: 'Moving money' });
+  const { answer } = await startMoving();
   await act(() => signIn(KARIM));
-  answer(HttpResponse.json({ success: true }));
+  answer.resolve(HttpResponse.json({ success: true }));
   await vi.waitFor(() => expect(tabs[0]?.closed).toBe(true));
   expect(onPlay).not.toHaveBeenCalled();
 });

@@ -21,17 +21,20 @@ export interface MoveOffer {
   all: string;
 }
 
-/** Money at a provider that can come back to the main wallet. Amounts are decimals in major units. */
-export interface LeftMoney {
-  player: MoneyOwner;
-  mainWalletId: string;
-  providerId: string;
-  providerName: string;
+/** What a provider holds, a decimal in major units, and the game that was launched last there, with the time in milliseconds. */
+interface PlayedMoney {
+  id: string;
+  name: string;
   credit: string;
-  amount: string;
-  /** The game that was launched last there, and when, in milliseconds. */
   game: string;
   at: number;
+}
+
+/** Money at a provider that can come back to the main wallet: `amount`, a decimal in major units. */
+export interface LeftMoney extends PlayedMoney {
+  player: MoneyOwner;
+  mainWalletId: string;
+  amount: string;
 }
 
 /** Below it a game ends after a few bets: 20.00, in hundredths. */
@@ -70,24 +73,11 @@ export function moveOffer(
 }
 
 /** What a provider holds that can come back to the main wallet; undefined where that is too little, or where no transfer leads there. */
-export function leftMoney(
-  { id, name, credit, game, at }: { id: string; name: string; credit: string; game: string; at: number },
-  player: MoneyOwner,
-  choices: readonly Choice[],
-): LeftMoney | undefined {
+export function leftMoney(provider: PlayedMoney, player: MoneyOwner, choices: readonly Choice[]): LeftMoney | undefined {
   const mainWallet = findMainWallet(choices);
-  const amount = amountOfBalance(credit);
-  if (!amount || !mainWallet || !isOther(id, mainWallet, choices)) return undefined;
-  return {
-    player: { id: player.id, username: player.username },
-    mainWalletId: mainWallet.id,
-    providerId: id,
-    providerName: name,
-    credit,
-    amount,
-    game,
-    at,
-  };
+  const amount = amountOfBalance(provider.credit);
+  if (!amount || !mainWallet || !isOther(provider.id, mainWallet, choices)) return undefined;
+  return { ...provider, player: { id: player.id, username: player.username }, mainWalletId: mainWallet.id, amount };
 }
 
 function isOther(providerId: string, mainWallet: Choice, choices: readonly Choice[]): boolean {

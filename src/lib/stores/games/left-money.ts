@@ -70,7 +70,7 @@ export function createLeftMoney({
   function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
     latestRequest += 1;
     const told = isMoved ? undefined : left.credit;
-    write(readPlayed().map((provider) => (provider.id === left.providerId ? { ...provider, told } : provider)));
+    write(readPlayed().map((provider) => (provider.id === left.id ? { ...provider, told } : provider)));
     $current.set(undefined);
   }
 
