@@ -16,13 +16,7 @@ const CHINESE_WORD = /\p{Script=Han}{2}/u;
 const MOST_FOUND = 4;
 
 /** Makes the store of the help's answers that a search for games finds too. Without their list, nothing is found. */
-export function createFoundAnswers({
-  readAnswers: read,
-  query,
-}: {
-  readAnswers: (language: Language) => Promise<ListedAnswer[] | undefined>;
-  query: ReadableAtom<SearchQuery>;
-}) {
+export function createFoundAnswers(read: (language: Language) => Promise<ListedAnswer[] | undefined>, query: ReadableAtom<SearchQuery>) {
   const $known = atom<readonly KnownAnswer[]>([]);
 
   const loadAnswers = runOnce(
@@ -42,4 +36,4 @@ export function createFoundAnswers({
   return { $foundAnswers, loadAnswers };
 }
 
-export const { $foundAnswers, loadAnswers } = createFoundAnswers({ readAnswers, query: $searchQuery });
+export const { $foundAnswers, loadAnswers } = createFoundAnswers(readAnswers, $searchQuery);

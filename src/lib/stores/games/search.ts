@@ -1,8 +1,8 @@
-import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, computed, readonlyType } from 'nanostores';
 import type { CatalogueGame, CatalogueProvider } from '../../domain/games/catalogue.ts';
 import { createGameIndex } from '../../search/game-index.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
-import { $catalogue, type CatalogueState, findGames } from './catalogue.ts';
+import { $catalogue, type createCatalogue, findGames } from './catalogue.ts';
 import { favourites } from './stored-games.ts';
 
 /** What the player searches for. */
@@ -13,19 +13,12 @@ export interface SearchQuery {
   sortsByName: boolean;
 }
 
-export interface SearchEnvironment {
-  catalogue: ReadableAtom<CatalogueState>;
-  /** Finds games by a text, the best first. */
-  findGames: (text: string) => CatalogueGame[];
-  favourites: ReadableAtom<readonly CatalogueGame[]>;
-}
-
 const EMPTY: SearchQuery = { text: '', scope: 'all', sortsByName: false };
 /** Shorter keys match too many names. */
 const MIN_PHONETIC_LENGTH = 3;
 
 /** Makes the store of a search among all games. */
-export function createSearch({ catalogue, findGames, favourites }: SearchEnvironment) {
+export function createSearch({ $catalogue, findGames }: Pick<ReturnType<typeof createCatalogue>, '$catalogue' | 'findGames'>) {
   const $query = atom<SearchQuery>(EMPTY);
 
   function setSearchQuery(change: Partial<SearchQuery>): void {
@@ -33,7 +26,7 @@ export function createSearch({ catalogue, findGames, favourites }: SearchEnviron
   }
 
   /** The best first, or by name; undefined while the query is empty. */
-  const $foundGames = computed([catalogue, $query, favourites], (state, query, liked): CatalogueGame[] | undefined => {
+  const $foundGames = computed([$catalogue, $query, favourites.$games], (state, query, liked): CatalogueGame[] | undefined => {
     if (state.status !== 'ready' || isEmpty(query)) return undefined;
     const { text, scope, sortsByName } = query;
     const find = scope === 'favourites' ? (words: string) => findAmong(liked, words) : findGames;
@@ -44,12 +37,12 @@ export function createSearch({ catalogue, findGames, favourites }: SearchEnviron
   });
 
   /** Providers whose name starts with the words of the query. */
-  const $foundProviders = computed([catalogue, $query], (state, { text, scope }): CatalogueProvider[] => {
+  const $foundProviders = computed([$catalogue, $query], (state, { text, scope }): CatalogueProvider[] => {
     if (state.status !== 'ready' || !hasWords(text) || scope !== 'all') return [];
     return state.providers.filter(({ name }) => matchesName(name, searchWords(text)));
   });
 
-  const $providersWithGames = computed(catalogue, (state): CatalogueProvider[] => {
+  const $providersWithGames = computed($catalogue, (state): CatalogueProvider[] => {
     if (state.status !== 'ready') return [];
     const ids = new Set(state.games.map(({ providerId }) => providerId));
     return state.providers.filter(({ id }) => ids.has(id));
@@ -87,8 +80,4 @@ function compareNames(one: CatalogueGame, other: CatalogueGame): number {
   return collator.compare(one.name, other.name);
 }
 
-export const { $searchQuery, setSearchQuery, $foundGames, $foundProviders, $providersWithGames } = createSearch({
-  catalogue: $catalogue,
-  findGames,
-  favourites: favourites.$games,
-});
+export const { $searchQuery, setSearchQuery, $foundGames, $foundProviders, $providersWithGames } = createSearch({ $catalogue, findGames });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import type { GamePages } from '../../../../../src/lib/domain/games/game-pages.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
@@ -13,24 +13,12 @@ const CATALOGUE: Catalogue = {
 };
 const list = { provider: { id: '1', name: 'Shapla Play' }, nextPage: 2, total: 60, pageSize: 1 };
 
-test('one that could not be loaded can be loaded again, and a loaded one is not', async () => {
-  const readCatalogue = vi.fn(async (): Promise<Catalogue | undefined> => CATALOGUE).mockResolvedValueOnce(undefined);
-  const { $catalogue, loadCatalogue } = createCatalogue({ readCatalogue, gameList: atom(undefined) });
-  expect($catalogue.get()).toEqual({ status: 'unknown' });
-  await loadCatalogue();
-  expect($catalogue.get()).toEqual({ status: 'failed' });
-  await Promise.all([loadCatalogue(), loadCatalogue()]);
-  expect($catalogue.get()).toEqual({ status: 'ready', ...CATALOGUE });
-  await loadCatalogue();
-  expect(readCatalogue).toHaveBeenCalledTimes(2);
-});
-
 test('it is joined by what was loaded on other pages of this visit, and on this one as it comes', async () => {
   sessionStorage.setItem('games /slots/A', JSON.stringify({ ...list, pages: [[game('Earlier Fish')]], scrolled: 0 }));
   sessionStorage.setItem('games /slots/B', '{broken');
   sessionStorage.setItem('other', JSON.stringify({ ...list, pages: [[game('Not A List')]] }));
   const gameList = atom<GamePages | undefined>(undefined);
-  const { $catalogue, findGames, loadCatalogue } = createCatalogue({ readCatalogue: async () => CATALOGUE, gameList });
+  const { $catalogue, findGames, loadCatalogue } = createCatalogue(async () => CATALOGUE, gameList);
   await loadCatalogue();
   gameList.set({ ...list, pages: [[game('Later Fish')]] });
   gameList.set({ ...list, pages: [[game('Later Fish'), game('Last Fish')]] });

@@ -8,7 +8,7 @@ import type { SearchQuery } from '@/lib/stores/games/search';
 
 async function search(query: Partial<SearchQuery>, language: 'en' | 'bd' | 'cn' = 'en') {
   const $query = atom<SearchQuery>({ text: '', scope: 'all', sortsByName: false, ...query });
-  const { $foundAnswers, loadAnswers } = createFoundAnswers({ readAnswers: async () => listAnswers(answersIn(language)), query: $query });
+  const { $foundAnswers, loadAnswers } = createFoundAnswers(async () => listAnswers(answersIn(language)), $query);
   await loadAnswers();
   return $foundAnswers.get().map(({ slug }) => slug);
 }

@@ -16,12 +16,12 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), game('Rickshaw Royale'), game('Burning Bright', '2', 'RickshawRiot'), game('Owl 10'), game('Owl 9')],
   hot: [],
 };
-const catalogue = createCatalogue({ readCatalogue: async () => CATALOGUE, gameList: atom(undefined) });
+const catalogue = createCatalogue(async () => CATALOGUE, atom(undefined));
 let search: ReturnType<typeof createSearch>;
 
 beforeAll(() => catalogue.loadCatalogue());
 beforeEach(() => {
-  search = createSearch({ catalogue: catalogue.$catalogue, findGames: catalogue.findGames, favourites: favourites.$games });
+  search = createSearch(catalogue);
 });
 
 const names = () => search.$foundGames.get()?.map(({ name }) => name);
