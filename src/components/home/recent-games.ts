@@ -1,4 +1,4 @@
-import { filledTile } from '@/islands/games/filled-tile';
+import { filledTile, showTiles } from '@/islands/games/filled-tile';
 import { unreadCount } from '@/lib/browser/storage/notices';
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
@@ -18,16 +18,12 @@ export function showRecentGames(place: HTMLElement): void {
   const section = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
   const list = section.querySelector('ul') as HTMLUListElement;
   const tile = list.querySelector('li') as HTMLLIElement;
-  const tiles = new Map<string, HTMLLIElement>();
   let newest: string | undefined;
   greetAfterWeek(section);
   recentGames.$games.subscribe((games) => {
-    for (const game of games) {
-      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.row));
-    }
     const first = games[0] && gameKey(games[0]);
     const focused = document.activeElement as HTMLElement | null;
-    list.replaceChildren(...games.flatMap((game) => tiles.get(gameKey(game)) ?? []));
+    showTiles(list, games, (game) => filledTile(tile, game, TILE_SIZES.row));
     // A tile that is moved has lost it.
     if (list.contains(focused)) focused?.focus({ preventScroll: true });
     if (games.length === 0) section.remove();

@@ -1,6 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
+import { showTiles } from '@/islands/games/filled-tile';
 import '@/islands/launch/launch-on-click';
-import { createTile, showGames } from '@/islands/search/found-tiles';
+import { createTile, tileWithStar } from '@/islands/search/found-tiles';
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
@@ -29,7 +30,7 @@ export function showStart(place: HTMLElement, href: string, messages: Messages['
   const showRow = (name: string, games: readonly CatalogueGame[]) => {
     const section = place.querySelector<HTMLElement>(`[data-row=${name}]`);
     const list = section?.querySelector('ul');
-    if (list) showGames(list, games, template);
+    if (list) showTiles(list, games, (game) => tileWithStar(template, game));
     if (section) section.hidden = games.length === 0;
   };
   // A provider's lobby is no game to be found.

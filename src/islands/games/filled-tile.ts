@@ -1,18 +1,24 @@
-import type { CatalogueGame } from '@/lib/domain/games/catalogue';
+import { type CatalogueGame, gameKey } from '@/lib/domain/games/catalogue';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { GAME_FRAME, pictureFit, pictureSources } from '@/lib/domain/picture';
+
+/** Shows games in a list, whose tiles stay where their games do. */
+export function showTiles(list: Element, games: readonly CatalogueGame[], makeTile: (game: CatalogueGame) => HTMLLIElement): void {
+  const before = new Map([...list.children].map((tile) => [tile.getAttribute('data-key'), tile]));
+  const tiles = games.map((game) => before.get(gameKey(game)) ?? makeTile(game));
+  // A tile that is put where it is already would lose the focus.
+  if (tiles.length !== list.children.length || tiles.some((tile, index) => tile !== list.children[index])) list.replaceChildren(...tiles);
+}
 
 /**
  * A copy of a template's tile for one game, for lists that the browser renders without React.
  * @param template a list item with a tile (islands/games/GameTile.tsx)
  * @param sizes how wide its picture is drawn
  */
-export function filledTile(
-  template: HTMLLIElement,
-  { name, code, providerId, providerName, picture }: CatalogueGame,
-  sizes: string,
-): HTMLLIElement {
+export function filledTile(template: HTMLLIElement, game: CatalogueGame, sizes: string): HTMLLIElement {
+  const { name, code, providerId, providerName, picture } = game;
   const tile = template.cloneNode(true) as HTMLLIElement;
+  tile.dataset['key'] = gameKey(game);
   const link = tile.querySelector('a') as HTMLAnchorElement;
   link.dataset['provider'] = providerId;
   link.dataset['game'] = code;

@@ -4,7 +4,8 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { createTile, showGames } from './found-tiles';
+import { showTiles } from '../games/filled-tile';
+import { createTile, tileWithStar } from './found-tiles';
 
 interface Props {
   games: readonly CatalogueGame[];
@@ -15,7 +16,8 @@ interface Props {
 export function GameGrid({ games, messages }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current) showGames(list.current, games, createTile(pageAddress('/slots'), messages));
+    const template = createTile(pageAddress('/slots'), messages);
+    if (list.current) showTiles(list.current, games, (game) => tileWithStar(template, game));
   }, [games, messages]);
   return <ul ref={list} className="tile-grid search-grid" />;
 }

@@ -1,7 +1,7 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { make, makeIcon } from '@/lib/browser/page/make';
-import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
+import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
 import { filledTile } from '../games/filled-tile';
@@ -32,17 +32,9 @@ export function createTile(href: string, messages: Messages['search']): HTMLLIEl
   );
 }
 
-/** Shows games in a list of the search, each with the star that makes it a favourite; `template` is the tile of none. */
-export function showGames(list: Element, games: readonly CatalogueGame[], template: HTMLLIElement): void {
-  const before = new Map([...list.children].map((tile) => [tile.getAttribute('data-key'), tile]));
-  const tiles = games.map((game) => before.get(gameKey(game)) ?? tileWithStar(template, game));
-  // A tile that is put where it is already would lose the focus.
-  if (tiles.length !== before.size || tiles.some((tile, index) => tile !== list.children[index])) list.replaceChildren(...tiles);
-}
-
-function tileWithStar(template: HTMLLIElement, game: CatalogueGame): HTMLLIElement {
+/** A tile with the star that makes its game a favourite; `template` is the tile of none. */
+export function tileWithStar(template: HTMLLIElement, game: CatalogueGame): HTMLLIElement {
   const tile = filledTile(template, game, TILE_SIZE);
-  tile.dataset['key'] = gameKey(game);
   const star = tile.querySelector('button') as HTMLButtonElement;
   star.setAttribute('aria-label', fill(star.getAttribute('aria-label') ?? '', { game: game.name }));
   star.setAttribute('aria-pressed', String(includesGame(favourites.$games.get(), game)));
