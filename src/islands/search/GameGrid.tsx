@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
-import { $catalogue } from '@/lib/stores/games/catalogue';
+import { $builtCatalogue } from '@/lib/stores/games/built-catalogue';
 import { showTiles } from '../games/filled-tile';
 import { createTile, tileWithStar } from './found-tiles';
 
@@ -24,12 +24,12 @@ export function GameGrid({ games, messages }: Props) {
 
 /** The hot games, where nothing was found. */
 export function HotGames({ messages }: { messages: Messages['search'] }) {
-  const catalogue = useStore($catalogue);
-  if (catalogue.status !== 'ready' || catalogue.hot.length === 0) return null;
+  const hot = useStore($builtCatalogue)?.hot ?? [];
+  if (hot.length === 0) return null;
   return (
     <section className="grid gap-2.5">
       <h2 className="text-base">{messages.hot}</h2>
-      <GameGrid games={catalogue.hot} messages={messages} />
+      <GameGrid games={hot} messages={messages} />
     </section>
   );
 }

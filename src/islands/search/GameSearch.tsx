@@ -43,7 +43,7 @@ export function GameSearch({ dialog, field, start, messages }: Props) {
     return () => field.removeEventListener('input', searchSoon);
   }, [field]);
 
-  const isStartShown = status !== 'failed' && !(status === 'ready' && found);
+  const isStartShown = status !== 'failed' && !found;
   // The games of the beginning are not React's (components/search/search-start.ts).
   useLayoutEffect(() => {
     if (isStartShown) dialog.append(start);
@@ -55,7 +55,7 @@ export function GameSearch({ dialog, field, start, messages }: Props) {
       <SearchFilters messages={messages} />
       {!isStartShown && (
         <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
-          {found && status === 'ready' ? <SearchResults games={found} messages={messages} /> : <NotLoaded messages={messages} />}
+          {found ? <SearchResults games={found} messages={messages} /> : <NotLoaded messages={messages} />}
         </div>
       )}
     </>

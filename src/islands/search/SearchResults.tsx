@@ -10,7 +10,6 @@ import { GROUP_ROUTES, slotRoute } from '@/lib/domain/games/game';
 import { addressIn } from '@/lib/domain/site/address';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
-import { $catalogue } from '@/lib/stores/games/catalogue';
 import { $foundAnswers } from '@/lib/stores/games/found-answers';
 import { $foundProviders, $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
 import { Icon } from '../ui/Icon';
@@ -103,19 +102,15 @@ const MOST_SHOWN = 4;
 /** Links to providers: those whose name matches, or the one that the search is limited to. */
 function FoundProviders({ messages }: { messages: Messages['search'] }) {
   const found = useStore($foundProviders).slice(0, MOST_SHOWN);
-  const { scope } = useStore($searchQuery);
-  const catalogue = useStore($catalogue);
-  const chosen =
-    typeof scope === 'object' && catalogue.status === 'ready' ? catalogue.providers.find(({ id }) => id === scope.providerId) : undefined;
-  const shown = chosen ? [chosen] : found;
-  if (shown.length === 0) return null;
+  const isChosen = typeof useStore($searchQuery).scope === 'object';
+  if (found.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={messages.providers}>
-      {shown.map((provider) => (
+      {found.map((provider) => (
         <li key={provider.id} className="max-w-full">
           <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold">
-            <span className="truncate" translate={chosen ? undefined : 'no'}>
-              {chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
+            <span className="truncate" translate={isChosen ? undefined : 'no'}>
+              {isChosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
             </span>
             <Icon path={icons.next} />
           </a>

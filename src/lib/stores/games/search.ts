@@ -36,9 +36,11 @@ export function createSearch({ $catalogue, findGames }: Pick<ReturnType<typeof c
     return sortsByName ? found.sort(compareNames) : found;
   });
 
-  /** Providers whose name starts with the words of the query. */
+  /** Providers whose name starts with the words of the query, or the one that it is limited to. */
   const $foundProviders = computed([$catalogue, $query], (state, { text, scope }): CatalogueProvider[] => {
-    if (state.status !== 'ready' || !hasWords(text) || scope !== 'all') return [];
+    if (state.status !== 'ready') return [];
+    if (typeof scope === 'object') return state.providers.filter(({ id }) => id === scope.providerId);
+    if (!hasWords(text) || scope === 'favourites') return [];
     return state.providers.filter(({ name }) => matchesName(name, searchWords(text)));
   });
 
