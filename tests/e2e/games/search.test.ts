@@ -79,12 +79,10 @@ test('the search works by keyboard, and Enter in the field starts no game', { ta
   await expect(search(page)).toBeHidden();
 });
 
-for (const path of ['/promotion', '/vip']) {
-  test(`on ${path}, which has no games, found games look as everywhere`, async ({ page, open }) => {
-    await open(path);
-    await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
-    await search(page).getByRole('searchbox').fill('tiger');
-    await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
-    await expect(found(page).first()).toHaveCSS('display', 'grid');
-  });
-}
+test('on a page without games found games look as everywhere', async ({ page, open }) => {
+  await open('/vip');
+  await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
+  await search(page).getByRole('searchbox').fill('tiger');
+  await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
+  await expect(found(page).first()).toHaveCSS('display', 'grid');
+});

@@ -25,7 +25,7 @@ function open(answers: Answers, { isSignedIn = true } = {}) {
   return sent;
 }
 
-test('a launch is shown while it runs, and its game opens in the tab', async () => {
+test('a launch is shown while it runs, its game opens in the tab, is stored as played last, and looked after', async () => {
   const sent = open({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
   const running = store.launch(game, tab);
@@ -33,6 +33,7 @@ test('a launch is shown while it runs, and its game opens in the tab', async () 
   await running;
   expect(store.$launch.get()).toEqual({ status: 'idle' });
   expect(tab.location.replace).toHaveBeenCalledWith(URL_OK);
+  expect([recentGames.add, leftAtProviders.notePlayed].map(({ mock }) => mock.calls)).toEqual([[[game]], [[game]]]);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     path: PATH,
@@ -49,15 +50,6 @@ test('a lobby is launched without a code, in the language of the page', async ()
   delete document.documentElement.dataset['language'];
 });
 
-test('without a token nothing is sent', async () => {
-  const sent = open({}, { isSignedIn: false });
-  const tab = fakeTab();
-  await store.launch(game, tab);
-  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
-  expect(tab.closed).toBe(true);
-  expect(sent).toEqual([]);
-});
-
 test.each([
   ['an error', { error: 'Game is closed' }, 'Game is closed', false],
   ['a refusal without a word', { success: false }, '', false],
@@ -66,11 +58,12 @@ test.each([
   ['plain http elsewhere', { url: 'http://games.example/' }, '', false],
   ['status 503', () => new Response('', { status: 503 }), '', true],
   ['no answer', offline, '', false],
-])('%s closes the tab and is shown', async (_, answer, message, isMaintenance) => {
+])('%s closes the tab, is shown, and is not stored as played', async (_, answer, message, isMaintenance) => {
   open({ [PATH]: answer });
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
+  expect([recentGames.add, leftAtProviders.notePlayed].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(tab.closed).toBe(true);
   store.dismissLaunch();
   expect(store.$launch.get()).toEqual({ status: 'idle' });
@@ -117,12 +110,16 @@ test('while one launch runs another only closes its tab, and none can be dismiss
   expect(sent).toHaveLength(1);
 });
 
-test('a session that has ended launches nothing', async () => {
-  open({ [PATH]: () => Response.json({ success: false }, { status: 401 }) });
+test.each([
+  ['without a token nothing is sent', {}, false],
+  ['a session that has ended launches nothing', { [PATH]: () => Response.json({ success: false }, { status: 401 }) }, true],
+])('%s', async (_, answers, isSignedIn) => {
+  const sent = open(answers, { isSignedIn });
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
+  expect(sent).toHaveLength(isSignedIn ? 1 : 0);
 });
 
 const offer = {
@@ -196,12 +193,4 @@ test('a launch from before the profile is here is that playerâ€™s, and no otherâ
   expect(store.$launch.get().status).toBe('ready');
   session.set(playerSession('8'));
   expect(store.$launch.get()).toEqual({ status: 'idle' });
-});
-
-test('what was launched is stored as played last, and looked after; what failed is not', async () => {
-  open({ [PATH]: [{ error: 'No' }, { url: URL_OK }] });
-  await store.launch({ ...game, code: 'failed' }, fakeTab());
-  await store.launch(game, fakeTab());
-  expect(recentGames.add.mock.calls).toEqual([[game]]);
-  expect(leftAtProviders.notePlayed.mock.calls).toEqual([[game]]);
 });
