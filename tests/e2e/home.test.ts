@@ -67,26 +67,6 @@ test.describe('banners', () => {
     await page.clock.fastForward(5_000);
     await expect(shown(page)).toHaveAttribute('aria-label', canHover ? '3 of 6' : '4 of 6');
   });
-
-  test('stand still while the keyboard is in them, which stops at the one that is shown', async ({ page, open }) => {
-    await openAndStep(page, open);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
-    await finishStep(page);
-    await expect(carousel(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
-    await expect(shown(page).locator('a')).toHaveAttribute('tabindex', '0');
-    await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
-    // The clock goes on, and may have brought another.
-    const number = Number((await shown(page).getAttribute('aria-label'))?.charAt(0));
-    const numbered = (steps: number) => `${((number - 1 + steps) % 6) + 1} of 6`;
-    await page.keyboard.press('ArrowRight');
-    await expect(shown(page)).toHaveAttribute('aria-label', numbered(1));
-    await finishStep(page);
-    await page.clock.fastForward(11_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', numbered(1));
-    await page.getByRole('link', { name: 'Slots' }).first().focus();
-    await page.clock.fastForward(5_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', numbered(2));
-  });
 });
 
 test.describe('news', () => {
@@ -129,12 +109,6 @@ test('an announcement is shown to guests until it is closed, once on a device, a
   await expect(line).toHaveCount(0);
   await page.reload();
   await expect(line).toContainText('One bank account, one name');
-  await page.evaluate(() =>
-    localStorage.setItem('announcements_closed', document.querySelector('[data-announcements]')?.getAttribute('data-announcements') ?? ''),
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
-  await expect(line).toHaveCount(0);
 });
 
 test('the first screen has an offer with its number, its conditions and a button, and games', async ({ page, open, viewport }) => {

@@ -118,6 +118,8 @@ test.each([
   const main = await mainOf(page);
   expect(main).toMatch(new RegExp(`<img src="[^"]*sections/${subject}\\.svg"`));
   expect(main).not.toContain('https://site.example/banner.webp');
+  // Who taps before the scripts are here stays on the page.
+  expect(main.match(/<a href="[^"]*" class="tile"/g)).toEqual(Array(2).fill(`<a href="/${subject}" class="tile"`));
   expect([...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id)).toEqual(['7', '8']);
 });
 

@@ -29,16 +29,6 @@ test('a visitor who clicks a game gets a dialog with it, that links to the login
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a player who taps a casino before the page’s scripts are here stays at the casinos', async ({ page, open }) => {
-  await open('/', { as: 'player' });
-  await page.route('**/_astro/*.js', () => undefined);
-  await page.goto('/casino', { waitUntil: 'commit' });
-  const visits: string[] = [];
-  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-  await firstGame(page).click();
-  await expect.poll(() => visits.at(-1)).toBe('/casino');
-});
-
 test('a game opens in a new tab, with a waiting page until its address is there', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   const { queries, answer } = await mockLaunch(page);

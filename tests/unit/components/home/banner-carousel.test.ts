@@ -20,8 +20,9 @@ beforeEach(() => {
 
 test('banners load their script for their first step, and where they are touched meanwhile they step on later', async () => {
   await import('../../../../src/components/home/banner-carousel.element.ts');
-  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"><a></a></p>'.repeat(2)}</div></banner-carousel>`;
-  expect([...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"><a href="/vip"></a></p>'.repeat(2)}</div></banner-carousel>`;
+  const tabStops = () => [...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex);
+  expect(tabStops()).toEqual([0, -1]);
   await vi.advanceTimersByTimeAsync(STEP_MS - 1);
   expect(banners.isAsked).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -32,6 +33,15 @@ test('banners load their script for their first step, and where they are touched
   expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(STEP_MS);
   expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 1]);
+  banners.startBanners.mock.lastCall?.[2]((_: Element, index: number) => index === 1);
+  expect(tabStops()).toEqual([-1, 0]);
+  // Not from under a key's focus.
+  document.querySelector('a')?.focus();
+  await vi.advanceTimersByTimeAsync(2 * STEP_MS);
+  expect(banners.step).toHaveBeenCalledTimes(1);
+  document.querySelector('a')?.blur();
+  await vi.advanceTimersByTimeAsync(STEP_MS);
+  expect(banners.step).toHaveBeenCalledTimes(2);
 });
 
 test('a single banner, which has no next one, loads no script', async () => {

@@ -25,19 +25,17 @@ function openPage(): HTMLElement {
   </ul></div><span data-controls><button data-pause></button></span></banner-carousel>`;
   return document.querySelector('banner-carousel') as HTMLElement;
 }
-const start = (carousel: HTMLElement) =>
-  startBanners(
-    carousel,
-    () => {},
-    () => {},
-  );
+const setTabStops = vi.fn<Parameters<typeof startBanners>[2]>();
+const start = (carousel: HTMLElement) => startBanners(carousel, () => {}, setTabStops);
 
-test('of a banner that is repeated, assistive technology sees the one that is shown', () => {
+test('of a banner that is repeated, assistive technology and the Tab key find the one that is shown', () => {
   const carousel = openPage();
   const slides = [...document.querySelectorAll('.slide')];
   const show = (index: number) => {
     for (const [at, other] of slides.entries()) other.classList.toggle('swiper-slide-active', at === index);
     handlers.get('slideChangeTransitionEnd')?.();
+    const [isStop] = setTabStops.mock.lastCall ?? [];
+    expect(slides.map((other, at) => isStop?.(other, at))).toEqual(slides.map((_, at) => at === index));
     return slides.map((other) => other.getAttribute('aria-hidden') ?? other.id);
   };
   start(carousel);
