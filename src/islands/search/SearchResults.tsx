@@ -3,11 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress, pageLanguage } from '@/lib/browser/page/page-language';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
-import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
-import { GROUP_ROUTES, slotRoute } from '@/lib/domain/games/game';
-import { addressIn } from '@/lib/domain/site/address';
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
 import { $foundAnswers } from '@/lib/stores/games/found-answers';
@@ -108,7 +106,7 @@ function FoundProviders({ messages }: { messages: Messages['search'] }) {
     <ul className="flex flex-wrap gap-2" aria-label={messages.providers}>
       {found.map((provider) => (
         <li key={provider.id} className="max-w-full">
-          <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold">
+          <a href={pageAddress(provider.route)} className="filter-chip pe-2 font-bold">
             <span className="truncate" translate={isChosen ? undefined : 'no'}>
               {isChosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
             </span>
@@ -118,8 +116,4 @@ function FoundProviders({ messages }: { messages: Messages['search'] }) {
       ))}
     </ul>
   );
-}
-
-function routeOf(provider: CatalogueProvider): string {
-  return provider.group === 'slot' ? slotRoute(provider) : GROUP_ROUTES[provider.group];
 }

@@ -1,5 +1,5 @@
 import { type Catalogue, type CatalogueGame, gameKey } from '../domain/games/catalogue.ts';
-import type { ProviderGroup } from '../domain/games/game.ts';
+import { GROUP_ROUTES, type ProviderGroup, slotRoute } from '../domain/games/game.ts';
 import { toCatalogueGame } from '../domain/games/picture-text.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
@@ -8,7 +8,9 @@ const GROUPS = ['slot', 'live_casino', 'sport', 'mobile_slot'] as const satisfie
 
 /** The catalogue that the search uses: each provider once, its first games, and the hot games. */
 export function catalogueFile(): Catalogue {
-  const all = GROUPS.flatMap((group) => providers[group].map(({ id, name, slug }) => ({ id, name, slug, group })));
+  const all = GROUPS.flatMap((group) =>
+    providers[group].map(({ id, name, slug }) => ({ id, name, route: group === 'slot' ? slotRoute({ slug }) : GROUP_ROUTES[group] })),
+  );
   const listed = all.filter(({ id }, index) => index === all.findIndex((other) => other.id === id));
   const games = new Map<string, CatalogueGame>();
   for (const game of [...firstPages.flatMap((page) => page.games), ...settings.hotGames].flatMap((game) => toCatalogueGame(game) ?? []))

@@ -15,9 +15,9 @@ const game = (name: string, providerId = '1', providerName = 'Shapla Play') => (
 const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
 const CATALOGUE: Catalogue = {
   providers: [
-    { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' },
-    { id: '2', name: 'Padma Reels', slug: 'Padma Reels', group: 'slot' },
-    { id: '3', name: 'Ghat Live', slug: 'Ghat Live', group: 'live_casino' },
+    { id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' },
+    { id: '2', name: 'Padma Reels', route: '/slots/Padma%20Reels' },
+    { id: '3', name: 'Ghat Live', route: '/casino' },
   ],
   games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
   hot: [game('Golden Owl'), game('Seven Kites')],

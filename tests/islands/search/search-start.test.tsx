@@ -14,7 +14,7 @@ const game = (name: string, picture?: string) => ({
   providerName: 'Shapla Play',
   ...(picture && { picture }),
 });
-const provider = { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' } as const;
+const provider = { id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' } as const;
 const [owl, kites] = [game('Golden Owl', 'abc'), game('Seven Kites')];
 const answerCatalogue = () =>
   backend.use(http.get('*/games.json', () => HttpResponse.json({ providers: [provider], games: [owl, kites], hot: [owl, kites] })));

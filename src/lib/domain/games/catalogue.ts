@@ -1,11 +1,11 @@
-import type { Playable, Provider, ProviderGroup } from './game.ts';
+import type { Playable, Provider } from './game.ts';
 
 /** A game that can be searched, stored on the device and played again. */
 export interface CatalogueGame extends Playable {
   code: string;
 }
 
-export type CatalogueProvider = Pick<Provider, 'id' | 'name' | 'slug'> & { group: ProviderGroup };
+export type CatalogueProvider = Pick<Provider, 'id' | 'name'> & { route: string };
 
 /** All providers, and the first page of games of each. */
 export interface Catalogue {

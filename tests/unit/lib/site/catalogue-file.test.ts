@@ -22,10 +22,10 @@ vi.mock('../../../../src/lib/site/snapshot.ts', () => {
 
 test('each provider is in it once, slots first, with its games and the hot ones beyond them', () => {
   const { providers, games, hot } = catalogueFile();
-  expect(providers.map(({ id, group }) => [id, group])).toEqual([
-    ['1', 'slot'],
-    ['2', 'live_casino'],
-    ['3', 'mobile_slot'],
+  expect(providers.map(({ id, route }) => [id, route])).toEqual([
+    ['1', '/slots/p-1'],
+    ['2', '/casino'],
+    ['3', '/mobile-slots'],
   ]);
   expect(games.map(({ code }) => code)).toEqual(['a', 'b', 'late', 'c']);
   expect(hot.map(({ code }) => code)).toEqual(['late', 'a']);

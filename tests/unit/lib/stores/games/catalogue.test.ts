@@ -7,7 +7,7 @@ import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.t
 
 const game = (name: string) => ({ name, code: name, providerId: '1', providerName: 'Shapla Play' });
 const CATALOGUE: Catalogue = {
-  providers: [{ id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' }],
+  providers: [{ id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' }],
   games: [game('Seven Kites')],
   hot: [],
 };

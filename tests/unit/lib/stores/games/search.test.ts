@@ -9,9 +9,9 @@ import { favourites } from '../../../../../src/lib/stores/games/stored-games.ts'
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const CATALOGUE: Catalogue = {
   providers: [
-    { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' },
-    { id: '2', name: 'RickshawRiot', slug: 'RickshawRiot', group: 'slot' },
-    { id: '3', name: 'Empty House', slug: 'Empty House', group: 'sport' },
+    { id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' },
+    { id: '2', name: 'RickshawRiot', route: '/slots/RickshawRiot' },
+    { id: '3', name: 'Empty House', route: '/sports' },
   ],
   games: [game('Seven Kites'), game('Rickshaw Royale'), game('Burning Bright', '2', 'RickshawRiot'), game('Owl 10'), game('Owl 9')],
   hot: [],
