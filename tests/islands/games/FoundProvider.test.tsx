@@ -1,16 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { mountFoundProvider } from '@/islands/games/FoundProvider';
-import { BACKEND, backend } from '../backend';
+import { answerGet } from '../account/player-page';
 
 vi.mock('@/lib/actions/found-provider', async (original) => ({
   ...(await original<object>()),
   findProvider: async () => ({ id: '9', name: 'New Play' }),
 }));
 
-beforeEach(() => backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [] }))));
+beforeEach(() => answerGet('game-list', { success: true, data: [] }));
 
 it('says where a provider has no games, leads a guest through the login back to it, and is the same page in the other languages', async () => {
   history.replaceState(null, '', '/bd/slots/New%20Play');

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { MoreGames } from '@/islands/games/MoreGames';
 import { $gameList, openGameList } from '@/lib/stores/games/game-list';
-import { BACKEND, backend } from '../backend';
+import { answerGet } from '../account/player-page';
+import { BACKEND } from '../backend';
 
 /** The observed elements, and a function that makes one visible. */
 let observed: Element[] = [];
@@ -52,8 +53,7 @@ function open(total: number, { own = 3, loaded = 0, nextPage = 1, pageSize = 3 }
   render(<MoreGames list={list} ownTiles={own} messages={texts} />);
   return list;
 }
-const answer = (total: number) =>
-  backend.use(http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => page(Number(new URL(request.url).searchParams.get('page')), total)));
+const answer = (total: number) => answerGet('game-list', (query) => page(Number(query.get('page')), total));
 const placeholders = (list: Element) => list.querySelectorAll('[data-placeholder]').length;
 
 it('have placeholders, and are loaded when the last one is visible', async () => {
@@ -97,7 +97,7 @@ it.each([
   ['failed are requested again by themselves when the connection is back', 200, 'More games could not be loaded.', reconnect],
   ['are under maintenance can be requested again in their place', 503, 'Under Maintenance', tryAgain],
 ])('games that %s', async (_, status, text, requestAgain) => {
-  backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false }, { status })));
+  answerGet('game-list', () => HttpResponse.json({ success: false }, { status }));
   const list = open(6);
   act(() => showLast());
   const alert = await screen.findByRole('alert');

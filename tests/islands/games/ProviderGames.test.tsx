@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
 import * as provider from '@/islands/games/ProviderGames';
 import { reloadPage } from '@/lib/browser/page/load-page';
-import { BACKEND, backend } from '../backend';
+import { answerGet } from '../account/player-page';
 
 vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 vi.mock('@/islands/games/ProviderGames', { spy: true });
@@ -26,17 +26,14 @@ function openPage(total: number): void {
 }
 /** Answers with so many games, of which the fifth has no code; with the last page once it may come. */
 const answer = (total: number, mayCome?: Promise<void>) =>
-  backend.use(
-    http.get(`${BACKEND}/api/v1/game-list`, async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const [id, page] = [searchParams.get('provider_id'), Number(searchParams.get('page'))];
-      requested.push(`${id} ${page}`);
-      if (page > 1) await mayCome;
-      const all = Array.from({ length: total }, (_, index) => ({ game_name: 'Match', game_code: index === 4 ? null : `${id}-${index}` }));
-      const data = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-      return HttpResponse.json({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } });
-    }),
-  );
+  answerGet('game-list', async (query) => {
+    const [id, page] = [query.get('provider_id'), Number(query.get('page'))];
+    requested.push(`${id} ${page}`);
+    if (page > 1) await mayCome;
+    const all = Array.from({ length: total }, (_, index) => ({ game_name: 'Match', game_code: index === 4 ? null : `${id}-${index}` }));
+    const data = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+    return HttpResponse.json({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } });
+  });
 const list = (id: string) => document.querySelector(`ul[data-provider="${id}"]`) as HTMLElement;
 const codes = (id: string) => [...list(id).querySelectorAll<HTMLElement>('a[data-game]')].map(({ dataset }) => dataset['game']);
 const places = (id: string) => [...list(id).querySelectorAll<HTMLElement>('[data-placeholder]')].filter(({ hidden }) => !hidden).length;
@@ -63,7 +60,7 @@ it('brings a provider’s next games with each press, to the end, with the focus
 });
 
 it('shows the places of the next games at once, and a way to try again when they do not come', async () => {
-  backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false })));
+  answerGet('game-list', { success: false });
   openPage(4);
   screen.getByRole('button', { name: 'More games of Book 41' }).click();
   expect(places('41')).toBe(2);

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
-import { BACKEND, backend } from '../backend';
+import { answerGet } from '../account/player-page';
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const launchDialog = <LaunchDialog messages={texts} onRetry={() => {}} askFirst={() => null} />;
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Launches the game without a tab, as after the browser has blocked it. */
 async function launchWith(answer: () => Response | Promise<Response>): Promise<void> {
-  backend.use(http.get(`${BACKEND}/api/v1/launch-game`, answer));
+  answerGet('launch-game', answer);
   render(launchDialog);
   await launch(game, undefined);
 }

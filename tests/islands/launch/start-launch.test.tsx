@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { BACKEND, backend } from '../backend';
+import { answerGet } from '../account/player-page';
 
 const TILE = '<a data-game="" data-provider="21"><b class="tile-name">Lobby</b><i class="tile-provider">GhatLive</i></a>';
 /** Each page mounts its dialog once, so each needs a script of its own. */
@@ -24,7 +23,7 @@ beforeEach(() => {
 });
 
 async function launchInTab(answer: object) {
-  backend.use(http.get(`${BACKEND}/api/v1/launch-game`, () => HttpResponse.json(answer)));
+  answerGet('launch-game', answer);
   pages += 1;
   const start: typeof import('@/islands/launch/start-launch') = await import(
     /* @vite-ignore */ `../../../src/islands/launch/start-launch.tsx?page=${pages}`
