@@ -19,20 +19,19 @@ function start() {
   return { button, states };
 }
 
-test('pauses and resumes, and says what it does', () => {
+test.each<[string, ('press' | 'on' | 'off')[], boolean[], string]>([
+  ['pauses when it is pressed', ['press'], [true], 'Play'],
+  ['resumes when it is pressed again', ['press', 'press'], [true, false], 'Pause'],
+  ['is paused by low data', ['on'], [true], 'Play'],
+  ['is resumed at its end', ['on', 'off'], [true, false], 'Pause'],
+  ['stays as somebody has paused it', ['press', 'on', 'off'], [true], 'Play'],
+])('what moves %s, and the button says what it does', (_, steps, expected, label) => {
   const { button, states } = start();
-  button.click();
-  expect([button.getAttribute('aria-label'), states]).toEqual(['Play', [true]]);
-  button.click();
-  expect([button.getAttribute('aria-label'), states]).toEqual(['Pause', [true, false]]);
-});
-
-test('low data pauses it, and its end resumes it', () => {
-  const { button, states } = start();
-  chooseLowData('on');
-  expect([button.getAttribute('aria-label'), states]).toEqual(['Play', [true]]);
-  chooseLowData('off');
-  expect(states).toEqual([true, false]);
+  for (const step of steps) {
+    if (step === 'press') button.click();
+    else chooseLowData(step);
+  }
+  expect([states, button.getAttribute('aria-label'), 'paused' in button.dataset]).toEqual([expected, label, label === 'Play']);
 });
 
 test('it begins paused with low data, and runs when somebody wants it to', () => {
@@ -42,13 +41,4 @@ test('it begins paused with low data, and runs when somebody wants it to', () =>
   button.click();
   chooseLowData('off');
   expect(states).toEqual([true, false]);
-});
-
-test('what somebody has paused stays so', () => {
-  const { button, states } = start();
-  button.click();
-  chooseLowData('on');
-  chooseLowData('off');
-  expect(states).toEqual([true]);
-  expect('paused' in button.dataset).toBe(true);
 });
