@@ -23,7 +23,11 @@ export function showRecentGames(place: HTMLElement): void {
   recentGames.$games.subscribe((games) => {
     const first = games[0] && gameKey(games[0]);
     const focused = document.activeElement as HTMLElement | null;
-    showTiles(list, games, (game) => filledTile(tile, game, TILE_SIZES.row));
+    showTiles(list, games, (game) => {
+      const filled = filledTile(tile, game, TILE_SIZES.row);
+      if (!game.picture) filled.querySelector('picture')?.remove();
+      return filled;
+    });
     // A tile that is moved has lost it.
     if (list.contains(focused)) focused?.focus({ preventScroll: true });
     if (games.length === 0) section.remove();

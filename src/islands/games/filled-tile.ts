@@ -30,7 +30,7 @@ export function filledTile(template: HTMLLIElement, game: CatalogueGame, sizes: 
     showPicture(frame, picture, sizes);
   } else {
     delete link.dataset['picture'];
-    frame.remove();
+    frame.replaceChildren();
   }
   return tile;
 }

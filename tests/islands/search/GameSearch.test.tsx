@@ -116,6 +116,7 @@ it('without results repeats the typed text as text, and offers hot games', async
   await type('<b>zzzz');
   expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
   expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
+  expect([...document.querySelectorAll('.tile-picture')].map((frame) => frame.innerHTML)).toEqual(['', '']);
   expect(screen.getByRole('status').textContent).toBe('Games found: 0');
 });
 
