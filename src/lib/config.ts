@@ -135,4 +135,4 @@ export const realtimeSettings = () => ({
 });
 
 /** The games of the build, for the search: a file of the site. */
-export const CATALOGUE_PATH = '/games.json';
+export const CATALOGUE_PATH = '/catalogue.json';

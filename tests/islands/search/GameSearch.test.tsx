@@ -30,7 +30,7 @@ afterEach(() => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-const answerCatalogue = () => backend.use(http.get('*/games.json', () => HttpResponse.json(CATALOGUE)));
+const answerCatalogue = () => backend.use(http.get('*/catalogue.json', () => HttpResponse.json(CATALOGUE)));
 const reconnect = () => act(() => void dispatchEvent(new Event('online')));
 
 /** Renders the search into a dialog with a field, as the page creates them. */
@@ -60,7 +60,7 @@ const games = () => [...document.querySelectorAll('.tile-name')].map((name) => n
 
 // The first one, since what is loaded is kept.
 it('says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
-  backend.use(http.get('*/games.json', () => HttpResponse.error()));
+  backend.use(http.get('*/catalogue.json', () => HttpResponse.error()));
   mount();
   await loadCatalogue();
   await screen.findByText('The games could not be loaded.');

@@ -17,7 +17,7 @@ const game = (name: string, picture?: string) => ({
 const provider = { id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' } as const;
 const [owl, kites] = [game('Golden Owl', 'abc'), game('Seven Kites')];
 const answerCatalogue = () =>
-  backend.use(http.get('*/games.json', () => HttpResponse.json({ providers: [provider], games: [owl, kites], hot: [owl, kites] })));
+  backend.use(http.get('*/catalogue.json', () => HttpResponse.json({ providers: [provider], games: [owl, kites], hot: [owl, kites] })));
 
 let place: HTMLElement;
 
@@ -36,7 +36,7 @@ const star = (row: string, name: string) =>
   within(screen.getByRole('region', { name: row })).getByRole('button', { name: `Favourite: ${name}` });
 
 it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
-  backend.use(http.get('*/games.json', () => HttpResponse.error()));
+  backend.use(http.get('*/catalogue.json', () => HttpResponse.error()));
   showStart(place, '/slots', messages);
   expect(await loadBuiltCatalogue()).toBeUndefined();
   expect(place.querySelector('[data-loading]')).not.toBeNull();
