@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { file } from '../../requests/file.ts';
 import { THEMES } from '../../seed/schemas.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { contentPage } from './content-page.ts';
-import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
 import { promotionStore } from './promotions/promotion-store.ts';
 import { publishedPart } from './publish/published.ts';
@@ -23,25 +23,19 @@ export function contentCalls(stores: Stores, site: Site): Hono {
     return publishedPart(webhook && { webhook, status: await readSiteStatus(site), address: await pageAddress(site, webhook) });
   }
 
-  const page = async (problems: Problems = {}) =>
-    contentPage({
-      published: await published(),
-      promotions: promotions.list(),
-      languages: business.settings.languages,
-      theme: String(currentTheme.get()?.['value']),
-      problems,
-      siteUrl: site.origin,
-    });
-
   const app = new Hono();
-  app.get('/', async (c) => c.html(await page()));
+  app.get('/', async (c) => {
+    const theme = String(currentTheme.get()?.['value']);
+    const { languages } = business.settings;
+    return c.html(contentPage({ published: await published(), promotions: promotions.list(), languages, theme, siteUrl: site.origin }));
+  });
   app.get('/published', async (c) => c.html(await published()));
   app.get('/content.js', file(new URL('content.js', import.meta.url), 'text/javascript; charset=utf-8'));
 
   app.post('/theme', async (c) => {
-    const chosen = (await readForm(c)).typed('theme');
+    const chosen = (await c.req.formData()).get('theme');
     const theme = THEMES.find((name) => name === chosen);
-    if (theme === undefined) return c.html(await page({ theme: 'Choose a theme from the list' }), 400);
+    if (theme === undefined) throw new HTTPException(400, { message: 'Expected a theme' });
     return publish(c, () => {
       changeTheme.run(theme);
       return { subject: `Theme ${theme}`, page: '/', promotionId: null };

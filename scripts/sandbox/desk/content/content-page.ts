@@ -2,8 +2,6 @@ import { html } from 'hono/html';
 import { type Html, pageFrame } from '../../pages/page-frame.ts';
 import type { Language } from '../../seed/business.ts';
 import { THEMES } from '../../seed/schemas.ts';
-import { formAlert } from './forms/fields.ts';
-import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
 
 interface Content {
@@ -12,18 +10,16 @@ interface Content {
   promotions: readonly DeskPromotion[];
   languages: readonly Language[];
   theme: string;
-  problems: Problems;
   siteUrl: string;
 }
 
 /** The desk's page for the site's content. */
-export function contentPage({ published, promotions, languages, theme, problems, siteUrl }: Content) {
+export function contentPage({ published, promotions, languages, theme, siteUrl }: Content) {
   return pageFrame({
     title: 'Content',
     script: '/desk/content/content.js',
     links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
     body: html`
-    ${formAlert(Object.keys(problems).length > 0)}
     <section aria-labelledby="sent">
       <h2 id="sent">Published</h2>
       ${published}
@@ -39,7 +35,6 @@ export function contentPage({ published, promotions, languages, theme, problems,
         <fieldset>
           <legend>Colours of the site</legend>
           ${THEMES.map((name) => html`<label><input type="radio" name="theme" value="${name}"${name === theme ? ' checked' : ''}> ${name}</label>`)}
-          ${problems['theme'] === undefined ? '' : html`<p class="problem">${problems['theme']}</p>`}
         </fieldset>
         <div class="buttons"><button>Publish</button></div>
       </form>

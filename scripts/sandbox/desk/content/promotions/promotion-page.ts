@@ -1,51 +1,45 @@
 import { html } from 'hono/html';
 import { pageFrame } from '../../../pages/page-frame.ts';
 import type { Language } from '../../../seed/business.ts';
-import { choice, formAlert, htmlField, pictureField, textField } from '../forms/fields.ts';
-import type { Problems } from '../forms/form.ts';
-import { EVERY_LANGUAGE, MAX_LENGTH } from './promotion-form.ts';
-import type { DeskPromotion, PromotionChange } from './promotion-store.ts';
+import type { DeskPromotion } from './promotion-store.ts';
 
-interface Content {
-  /** Undefined for a new one. */
-  promotion: DeskPromotion | undefined;
-  /** What stands in its fields. */
-  fields: PromotionChange;
-  problems: Problems;
-  languages: readonly Language[];
-}
+/** What the list of languages sends for a promotion that is for readers of every one. */
+export const EVERY_LANGUAGE = '';
 
-/** The form of one promotion. */
-export function promotionPage({ promotion, fields, problems, languages }: Content) {
-  const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
+/** The form of one promotion; undefined for a new one. */
+export function promotionPage(promotion: DeskPromotion | undefined, languages: readonly Language[]) {
+  const { name = '', content = '', image = '', language } = promotion ?? {};
+  const readers = [{ code: EVERY_LANGUAGE, name: 'Every language' }, ...languages];
+  const chosen = language ?? EVERY_LANGUAGE;
   return pageFrame({
     title: promotion?.name ?? 'New promotion',
-    links: html`<a href="/desk/content">Content</a>${promotion ? ` · for readers of ${languageName(languages, promotion.language)}` : ''}`,
+    links: html`<a href="/desk/content">Content</a>`,
     body: html`
-    ${formAlert(Object.keys(problems).length > 0)}
     <section aria-label="Form">
-      <form method="post" action="${action}" enctype="multipart/form-data">
-        ${formFields(fields, problems, languages)}
+      <form method="post" action="/desk/content/promotions${promotion ? `/${promotion.id}` : ''}" enctype="multipart/form-data">
+        <div class="field">
+          <label for="name">Name</label>
+          <input id="name" name="name" value="${name}" maxlength="200" required>
+        </div>
+        <div class="field">
+          <label for="language">Shown to readers of</label>
+          <select id="language" name="language">${readers.map(
+            (one) => html`<option value="${one.code}"${one.code === chosen ? ' selected' : ''}>${one.name}</option>`,
+          )}</select>
+        </div>
+        <div class="field">
+          ${promotion ? html`<img src="${image}" alt="The picture so far">` : ''}
+          <label for="picture">${promotion ? 'Another picture' : 'Picture'}</label>
+          <p class="hint" id="picture-hint">JPEG, PNG, WebP, GIF or AVIF, 16:9, at least 480 pixels wide</p>
+          <input type="file" id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/gif,image/avif"${promotion ? '' : ' required'} aria-describedby="picture-hint">
+        </div>
+        <div class="field">
+          <label for="content">Content (HTML)</label>
+          <textarea id="content" name="content" rows="14" maxlength="100000" required spellcheck="false">
+${content}</textarea>
+        </div>
         <div class="buttons"><button>Publish</button></div>
       </form>
     </section>`,
   });
-}
-
-function languageName(languages: readonly Language[], code: string | null): string {
-  return languages.find((language) => language.code === code)?.name ?? 'every language';
-}
-
-function formFields({ name, content, image, language }: PromotionChange, problems: Problems, languages: readonly Language[]) {
-  return html`
-    ${textField({ name: 'name', label: 'Name', value: name, problem: problems['name'], max: MAX_LENGTH.name })}
-    ${choice({
-      name: 'language',
-      label: 'Shown to readers of',
-      value: language ?? EVERY_LANGUAGE,
-      problem: problems['language'],
-      options: [[EVERY_LANGUAGE, 'Every language'], ...languages.map(({ code, name }) => [code, name] as const)],
-    })}
-    ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP, GIF or AVIF, 16:9, at least 480 pixels wide' })}
-    ${htmlField({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content })}`;
 }
