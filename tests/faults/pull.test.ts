@@ -252,6 +252,22 @@ describe('anything else that is missing is a warning', () => {
   });
 });
 
+it('counts what a language has of its own, and what is there at all', async () => {
+  const languages = ['en', 'en', 'bd'];
+  const rows = languages.map((language, index) => ({ id: index + 1, promotion_name: `Gift ${index}`, content: '<p>Play</p>', language }));
+  backend.answers.set(PROMOTION, json({ success: true, data: rows }));
+  await backend.pull();
+  const one = ['banks', 'brand names', 'brand logos', 'rows of banners', 'lists of contacts', 'rows of hot games'];
+  expect(await backend.counts()).toMatchObject({
+    ...Object.fromEntries([...one, 'promotions in bd', 'help texts "deposit" in en'].map((name) => [name, 1])),
+    ...{ 'slot providers': 2, 'providers with games': 2, 'promotions in en': 2 },
+  });
+  backend.answers.set(INIT, init({ brand_name: null, brand_logo: null, banner: [], contact_us: [], hot_game: [], bank: [] }));
+  backend.answers.set('/api/v1/game-list', json({ success: true, data: [] }));
+  await backend.pull();
+  expect(await backend.counts()).toMatchObject(Object.fromEntries([...one, 'providers with games'].map((name) => [name, 0])));
+});
+
 it('leaves out bad rows and nothing else, and says where they were', async () => {
   backend.answers.set(
     INIT,

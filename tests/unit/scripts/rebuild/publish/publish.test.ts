@@ -50,6 +50,15 @@ describe('a publish', () => {
     expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(before) + HOUR - 1_000);
   });
 
+  it('says which lists of the backend it kept, with and without other changes', async () => {
+    const kept = [{ list: 'promotion', readAt: null, isKept: true }];
+    const pull = async () => [...kept, { list: 'bank', readAt: null, isKept: false }];
+    const id = await published(releases.publish('1', { pull }));
+    expect(await releases.publish('1', { pull })).toEqual({ kind: 'unchanged', id, kept });
+    expect(await releases.publish('2', { pull })).toMatchObject({ kind: 'published', kept });
+    expect(await releases.publish('2')).not.toHaveProperty('kept');
+  });
+
   it('keeps five releases', async () => {
     const ids: string[] = [];
     for (const version of '1234567') {
@@ -145,6 +154,16 @@ describe('a site of less than half the size', () => {
       '1 pages in /bd/help, less than half of the live release’s 3\nIf that is meant to be: npm run publish -- --allow-smaller';
     expect(await releases.publish('2', { build: withHelp(1) })).toEqual({ kind: 'failed', step: 'check', reason });
     await published(releases.publish('3', { build: withHelp(2) }));
+  });
+
+  it('is not published either where only one kind of content is, until somebody allows it', async () => {
+    const withPromotions = (count: number) => ({ counts: async () => ({ 'promotions in bd': count }) });
+    const id = await published(releases.publish('1', withPromotions(1)));
+    const reason = expect.stringContaining('0 promotions in bd, less than half of the live release’s 1');
+    expect(await releases.publish('2', withPromotions(0))).toMatchObject({ kind: 'failed', step: 'check', reason });
+    expect(releases.store.currentId()).toBe(id);
+    await published(releases.publish('2', withPromotions(0), { allowSmaller: true }));
+    expect(await releases.publish('2')).toMatchObject({ kind: 'unchanged' });
   });
 
   it('is what maintenance looks like, and no measure for what follows', async () => {

@@ -230,4 +230,20 @@ describe('the live site', () => {
     expect(await health(service)).toMatchObject({ status: 'ok', release: { id }, publishing: false, waiting: false, lastFailure: null });
     expect((await fetch(`${service.url}/metrics`, { method: 'POST' })).status).toBe(405);
   });
+
+  it('says how old the lists are that it shows, and which were kept', async () => {
+    const service = await startService(eachItsOwn);
+    const readAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const lists = [
+      { list: 'promotion', readAt, isKept: true },
+      { list: 'bank', readAt: null, isKept: false },
+    ];
+    await published(service.releases.publish('1', { pull: async () => lists }));
+    const text = await textOf(service, '/metrics');
+    expect(text).toMatch(/^site_list_kept\{list="promotion"\} 1$/m);
+    expect(text).toMatch(/^site_list_kept\{list="bank"\} 0$/m);
+    expect(text).toMatch(/^site_list_age_seconds\{list="promotion"\} 1080\d$/m);
+    expect(text).toMatch(/^site_list_age_seconds\{list="bank"\} Nan$/m);
+    expect((await health(service)).lists).toContainEqual({ list: 'promotion', kept: true, ageSeconds: expect.closeTo(10_800, -1) });
+  });
 });
