@@ -13,7 +13,7 @@ const State = v.object({
   wanted: v.boolean(),
   lastFailure: v.optional(Failure),
 });
-export type LastFailure = v.InferOutput<typeof Failure>;
+type LastFailure = v.InferOutput<typeof Failure>;
 
 /** Message ids remembered. When it is full, senders are told to retry: a forgotten id could be replayed. */
 const MAX_DELIVERIES = 10_000;

@@ -92,7 +92,6 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     onEnd: ended,
     retryDelaysMs,
   });
-  const status = () => serviceStatus({ store, queue, state, lastPublish, probe: watch?.status() });
   const bucket = options.sendToBucket && followBucket({ send: options.sendToBucket, log, registry, retryDelaysMs });
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({
@@ -132,13 +131,15 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       answerText(response, 405);
       return;
     }
-    const now = status();
+    const now = serviceStatus({ store, queue, state, lastPublish });
     response.setHeader('Cache-Control', 'no-store');
     if (path === '/metrics') {
       publishes.update(now);
       answerText(response, 200, await registry.metrics(), registry.contentType);
     } else {
-      answerText(response, now.release ? 200 : 503, `${JSON.stringify(now)}\n`, 'application/json');
+      // The probe says nothing about this machine, so `status` does not follow it.
+      const health = { ...now, probe: watch?.status() ?? null };
+      answerText(response, now.release ? 200 : 503, `${JSON.stringify(health)}\n`, 'application/json');
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { type ProbeRun, type ProbeStatus, runProblems } from '../probe/probe-run.ts';
+import { type ProbeRun, runProblems } from '../probe/probe-run.ts';
 import { type ProbeTimerOptions, probeTimer } from '../probe/probe-timer.ts';
 import { probeMetrics } from '../status/probe-metrics.ts';
 import type { Log } from './log.ts';
@@ -38,11 +38,14 @@ export function watchBackend({ everyMs, probe, log, registry }: WatchOptions) {
   const timer = probeTimer({ everyMs, probe, onEnd });
   const metrics = probeMetrics(registry, () => timer.dueAt);
   return {
-    status: (): ProbeStatus => ({
+    /** Whether the backend keeps the contract, for `/healthz`. Times in ISO 8601; nothing is known before the first run. */
+    status: () => ({
       outcome: lastRun?.outcome ?? null,
       endedAt: lastRun?.endedAt.toISOString() ?? null,
       problems: lastRun ? runProblems(lastRun.end) : [],
+      /** When it last did so in every call. */
       keptAt: keptAt?.toISOString() ?? null,
+      /** When it has to be asked again. */
       dueAt: timer.dueAt.toISOString(),
     }),
     close: timer.close,
