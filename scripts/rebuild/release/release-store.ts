@@ -13,30 +13,7 @@ const MAX_RELEASES = 5;
 /** Nothing that is done under the lock takes a second. */
 const LOCK_WAIT_MS = 30_000;
 
-/**
- * The releases of one folder. `{id}/` is a site, `{id}.json` describes it and is written when the site is complete, and the link `current` leads
- * to the live one. A folder without its `.json` is an unfinished build.
- */
-export interface ReleaseStore {
-  readonly folder: string;
-  /** Runs what changes the releases, or which of them is live, while no other process does: a publish and a rollback must not overlap. */
-  withLock<Value>(run: () => Promise<Value>): Promise<Value>;
-  siteOf(id: string): string;
-  /** The live release's id; undefined while there is none. Fast enough to be called for every request. */
-  currentId(): string | undefined;
-  read(id: string): Release | undefined;
-  current(): Release | undefined;
-  /** Complete releases, the newest first. */
-  list(): Release[];
-  write(release: Release): Promise<void>;
-  /** Makes a complete release the live one, in one step. */
-  swap(id: string): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
-  sweep(): Promise<void>;
-  /** Keeps the newest releases and the live one. */
-  prune(): Promise<void>;
-}
+export type ReleaseStore = ReturnType<typeof releaseStore>;
 
 /** On Windows a link cannot be replaced, only removed and made again; the server meanwhile goes on with the release it has. */
 async function replaceLink(draft: string, link: string): Promise<void> {
@@ -49,8 +26,13 @@ async function replaceLink(draft: string, link: string): Promise<void> {
   }
 }
 
-export function releaseStore(folder: string, write: WriteFile = writeDurably): ReleaseStore {
+/**
+ * The releases of one folder. `{id}/` is a site, `{id}.json` describes it and is written when the site is complete, and the link `current` leads
+ * to the live one. A folder without its `.json` is an unfinished build.
+ */
+export function releaseStore(folder: string, write: WriteFile = writeDurably) {
   const link = join(folder, 'current');
+  const siteOf = (id: string) => join(folder, id);
   const textOf = (id: string) => join(folder, `${id}.json`);
   const names = () => {
     try {
@@ -60,78 +42,84 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably): R
     }
   };
 
-  const store: ReleaseStore = {
+  function currentId(): string | undefined {
+    try {
+      const id = basename(readlinkSync(link));
+      return isReleaseId(id) ? id : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function read(id: string): Release | undefined {
+    try {
+      const release = v.parse(ReleaseSchema, JSON.parse(readFileSync(textOf(id), 'utf8')));
+      return release.id === id ? release : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function list(): Release[] {
+    const found = names();
+    const complete = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
+    const releases = complete.map(read);
+    return releases.filter((release) => release !== undefined).sort((one, other) => (one.id < other.id ? 1 : -1));
+  }
+
+  async function remove(id: string): Promise<void> {
+    // First its description: a folder that is half removed must not count as a release.
+    await rm(textOf(id), { force: true });
+    await rm(siteOf(id), { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  return {
     folder,
-    async withLock(run) {
+    siteOf,
+    /** The live release's id; undefined while there is none. Fast enough to be called for every request. */
+    currentId,
+    read,
+    /** Complete releases, the newest first. */
+    list,
+    remove,
+    current() {
+      const id = currentId();
+      return id === undefined ? undefined : read(id);
+    },
+
+    /** Runs what changes the releases, or which of them is live, while no other process does: a publish and a rollback must not overlap. */
+    async withLock<Value>(run: () => Promise<Value>): Promise<Value> {
       await mkdir(folder, { recursive: true });
       return withLock(join(folder, 'releases-lock.db'), { what: 'publish or rollback', waitMs: LOCK_WAIT_MS }, run);
     },
 
-    siteOf: (id) => join(folder, id),
+    write: (release: Release) => write(textOf(release.id), `${JSON.stringify(release, null, 2)}\n`),
 
-    currentId() {
-      try {
-        const id = basename(readlinkSync(link));
-        return isReleaseId(id) ? id : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-
-    read(id) {
-      try {
-        const release = v.parse(ReleaseSchema, JSON.parse(readFileSync(textOf(id), 'utf8')));
-        return release.id === id ? release : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-
-    current() {
-      const id = store.currentId();
-      return id === undefined ? undefined : store.read(id);
-    },
-
-    list() {
-      const found = names();
-      const complete = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
-      const releases = complete.map((id) => store.read(id));
-      return releases.filter((release) => release !== undefined).sort((one, other) => (one.id < other.id ? 1 : -1));
-    },
-
-    write: (release) => write(textOf(release.id), `${JSON.stringify(release, null, 2)}\n`),
-
-    async swap(id) {
+    /** Makes a complete release the live one, in one step. */
+    async swap(id: string) {
       const draft = join(folder, `.current-${process.pid}`);
       await rm(draft, { force: true });
       await symlink(id, draft, 'junction');
       await replaceLink(draft, link);
     },
 
-    async remove(id) {
-      // First its description: a folder that is half removed must not count as a release.
-      await rm(textOf(id), { force: true });
-      await rm(store.siteOf(id), { recursive: true, force: true, maxRetries: 3 });
-    },
-
+    /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
     async sweep() {
-      const live = store.currentId();
-      const complete = new Map(store.list().map((release) => [release.id, release]));
+      const live = currentId();
+      const complete = new Map(list().map((release) => [release.id, release]));
       for (const name of names()) {
         const id = name.replace(/\.json$/, '');
         const release = complete.get(id);
         const wasNeverLive = release && !release.withdrawn && live !== undefined && id > live;
-        if (isReleaseId(id) && id !== live && (!release || wasNeverLive)) await store.remove(id);
+        if (isReleaseId(id) && id !== live && (!release || wasNeverLive)) await remove(id);
       }
     },
 
+    /** Keeps the newest releases and the live one. */
     async prune() {
-      const old = store
-        .list()
-        .filter(({ id }) => id !== store.currentId())
-        .slice(MAX_RELEASES - 1);
-      for (const { id } of old) if (id !== store.currentId()) await store.remove(id);
+      const live = currentId();
+      const old = list().filter(({ id }) => id !== live);
+      for (const { id } of old.slice(MAX_RELEASES - 1)) await remove(id);
     },
   };
-  return store;
 }
