@@ -3,20 +3,22 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { writeAtomically } from '../../files/write-atomically.ts';
 
+const Time = v.pipe(v.string(), v.isoTimestamp());
 /** A list of the backend as it is in the snapshot. */
-export interface ListState {
+export const ListSchema = v.object({
   /** As in messages: `promotion`, `bank`, `game-list[provider_id=2]`. */
-  list: string;
+  list: v.string(),
   /** When the backend last sent it, in ISO 8601; null if that is not known, or never was. */
-  readAt: string | null;
+  readAt: v.nullable(Time),
   /** It could not be read this time: the snapshot has the last good one, if there is any. */
-  isKept: boolean;
-}
+  isKept: v.boolean(),
+});
+export type ListState = v.InferOutput<typeof ListSchema>;
 
 /** Records for each list of a pull whether it was read, or the last good one stays. */
 export type ListTimes = Awaited<ReturnType<typeof openListTimes>>;
 
-const Times = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
+const Times = v.record(v.string(), Time);
 const UNITS = [
   ['day', 24 * 60 * 60 * 1000],
   ['hour', 60 * 60 * 1000],

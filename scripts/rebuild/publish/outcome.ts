@@ -1,31 +1,27 @@
 import { stripVTControlCharacters } from 'node:util';
-import { agoText, type ListState } from '../../content/snapshot/list-times.ts';
+import * as v from 'valibot';
+import { agoText, ListSchema, type ListState } from '../../content/snapshot/list-times.ts';
 
 /** Where a publish can fail; `send` is the way to a bucket. */
-export const STEPS = ['start', 'pull', 'build', 'check', 'swap', 'send'] as const;
+const STEPS = ['start', 'pull', 'build', 'check', 'swap', 'send'] as const;
 export type Step = (typeof STEPS)[number];
 
-export interface Failure {
-  kind: 'failed';
-  step: Step;
-  reason: string;
-}
+const FailureSchema = v.object({ kind: v.literal('failed'), step: v.picklist(STEPS), reason: v.string() });
+export type Failure = v.InferOutput<typeof FailureSchema>;
 
-/** The live release after a publish. */
-interface Shown {
-  id: string;
-  /** Lists that could not be read, so that earlier ones are shown; absent where all were read. */
-  kept?: ListState[];
-}
+/** The live release after a publish. `kept`: lists that could not be read, so that earlier ones are shown; absent where all were read. */
+const shown = { id: v.string(), kept: v.exactOptional(v.array(ListSchema)) };
 
 /** How a publish ended. Only `published` replaces the live release. */
-export type Outcome =
-  | ({ kind: 'published'; pages: number } & Shown)
+export const OutcomeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('published'), pages: v.number(), ...shown }),
   /** The live release shows exactly what the backend has. */
-  | ({ kind: 'unchanged' } & Shown)
+  v.object({ kind: v.literal('unchanged'), ...shown }),
   /** The backend still has the content that was rolled back by hand: nothing is published until it changes. */
-  | { kind: 'withheld'; id: string }
-  | Failure;
+  v.object({ kind: v.literal('withheld'), id: v.string() }),
+  FailureSchema,
+]);
+export type Outcome = v.InferOutput<typeof OutcomeSchema>;
 
 /** Says which step of a publish threw. */
 export class StepError extends Error {
@@ -58,7 +54,7 @@ export function failed(step: Step, error: unknown): Failure {
   return { kind: 'failed', step, reason: isLong ? `${text.slice(0, MAX_REASON.start)}\n…\n${text.slice(-MAX_REASON.end)}` : text };
 }
 
-function keptText({ kept = [] }: Shown): string {
+function keptText({ kept = [] }: { kept?: readonly ListState[] }): string {
   const lists = kept.map(({ list, readAt }) => `${list} (${readAt ? `read ${agoText(Date.now() - Date.parse(readAt))}` : 'age unknown'})`);
   return lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '';
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { ListSchema } from '../../content/snapshot/list-times.ts';
 
 const Count = v.pipe(v.number(), v.minValue(0));
 const Time = v.pipe(v.string(), v.isoTimestamp());
-/** A list of the backend as the release shows it, by `ListState` of scripts/content. */
-export const ListSchema = v.object({ list: v.string(), readAt: v.nullable(Time), isKept: v.boolean() });
 
 /** The description of a published site, in a file beside its folder. Times in ISO 8601. */
 export const ReleaseSchema = v.object({

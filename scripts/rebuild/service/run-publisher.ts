@@ -5,23 +5,14 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { givenEnvironment } from '../../settings/env.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
-import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
+import { failed, type Outcome, OutcomeSchema } from '../publish/outcome.ts';
 import type { Allowances } from '../publish/publish-site.ts';
-import { ListSchema } from '../release/release.ts';
 
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 /** A publish that takes longer is assumed to hang. */
 const TIMEOUT_MS = 15 * 60 * 1000;
 /** Between SIGTERM and SIGKILL. */
 const KILL_DELAY_MS = 3_000;
-
-const kept = v.exactOptional(v.array(ListSchema));
-const Message = v.variant('kind', [
-  v.object({ kind: v.literal('published'), id: v.string(), pages: v.number(), kept }),
-  v.object({ kind: v.literal('unchanged'), id: v.string(), kept }),
-  v.object({ kind: v.literal('withheld'), id: v.string() }),
-  v.object({ kind: v.literal('failed'), step: v.picklist(STEPS), reason: v.string() }),
-]);
 
 interface PublisherOptions {
   signal?: AbortSignal;
@@ -49,7 +40,7 @@ export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
 
   let outcome: Outcome | undefined;
   child.on('message', (message) => {
-    const parsed = v.safeParse(Message, message);
+    const parsed = v.safeParse(OutcomeSchema, message);
     if (parsed.success) outcome = parsed.output;
   });
   const timers: NodeJS.Timeout[] = [];
