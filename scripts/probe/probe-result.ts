@@ -1,6 +1,7 @@
-import type { RouteName } from '../contract/routes.ts';
+import * as v from 'valibot';
+import { ROUTES, type RouteName } from '../contract/routes.ts';
 
-export const OUTCOMES = ['ok', 'drifted', 'refused', 'maintenance', 'unreachable', 'left out'] as const;
+const OUTCOMES = ['ok', 'drifted', 'refused', 'maintenance', 'unreachable', 'left out'] as const;
 
 /**
  * How one call went. `drifted`: done, but the answer does not keep the contract, and `problems` say where. `unreachable`: no answer, or none that
@@ -8,18 +9,20 @@ export const OUTCOMES = ['ok', 'drifted', 'refused', 'maintenance', 'unreachable
  */
 export type Outcome = (typeof OUTCOMES)[number];
 
-export interface ProbeResult {
-  call: RouteName;
-  outcome: Outcome;
+/** One call of a probe, as `npm run probe -- --json` says it. */
+export const ProbeResultSchema = v.object({
+  call: v.picklist(Object.keys(ROUTES) as RouteName[]),
+  outcome: v.picklist(OUTCOMES),
   /** Undefined when it was left out. */
-  durationMs?: number;
+  durationMs: v.exactOptional(v.number()),
   /** The HTTP status, when there was an answer. */
-  status?: number;
+  status: v.exactOptional(v.number()),
   /** One line each: where the answer drifted, or why the call was refused or left out. */
-  problems: string[];
+  problems: v.array(v.string()),
   /** Slower than `SLOW_MS`. */
-  isSlow?: true;
-}
+  isSlow: v.exactOptional(v.literal(true)),
+});
+export type ProbeResult = v.InferOutput<typeof ProbeResultSchema>;
 
 /** A call that takes longer makes players wait: they see a placeholder for that long. */
 export const SLOW_MS = 2_000;

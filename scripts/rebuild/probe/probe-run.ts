@@ -1,5 +1,5 @@
-import { hasFailed } from '../../probe/probe-result.ts';
-import type { ProbedCall, ProbeEnd } from './run-probe.ts';
+import { hasFailed, type ProbeResult } from '../../probe/probe-result.ts';
+import type { ProbeEnd } from './run-probe.ts';
 
 /**
  * `kept`: the backend kept the contract in every call. `drifted`: an answer did not. `failed`: none drifted, but calls were refused or not
@@ -31,7 +31,7 @@ export function isInTrouble(end: ProbeEnd): boolean {
 const MAX_PROBLEMS = 5;
 
 /** What to say of a call, one line each; nothing when all is well. A refusal’s words are left out: the backend may name the player in them. */
-function problemsOf({ call, outcome, status, durationMs, isSlow, problems }: ProbedCall): string[] {
+function problemsOf({ call, outcome, status, durationMs, isSlow, problems }: ProbeResult): string[] {
   const slow = isSlow ? [`${call}: slow (${durationMs} ms)`] : [];
   if (outcome === 'drifted') {
     const more = problems.length - MAX_PROBLEMS;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { OUTCOMES } from '../../probe/probe-result.ts';
+import { type ProbeResult, ProbeResultSchema } from '../../probe/probe-result.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
 
 const PROBE = fileURLToPath(new URL('../../commands/probe.ts', import.meta.url));
@@ -11,21 +11,10 @@ const MAX_REASON = 300;
 /** The only secrets that a probe needs. */
 const isOfAccount = (name: string) => name === 'PROBE_USERNAME' || name === 'PROBE_PASSWORD';
 
-const ProbedCallSchema = v.object({
-  call: v.string(),
-  outcome: v.picklist(OUTCOMES),
-  durationMs: v.exactOptional(v.number()),
-  status: v.exactOptional(v.number()),
-  problems: v.array(v.string()),
-  isSlow: v.exactOptional(v.literal(true)),
-});
-const Output = v.pipe(v.string(), v.parseJson(), v.array(ProbedCallSchema));
-
-/** One call of a probe and how it went, as `npm run probe -- --json` says it. */
-export type ProbedCall = v.InferOutput<typeof ProbedCallSchema>;
+const Output = v.pipe(v.string(), v.parseJson(), v.array(ProbeResultSchema));
 
 /** `answered`: each call was made, well or badly. `broken off`: the probe did not come to its end. */
-export type ProbeEnd = { kind: 'answered'; calls: ProbedCall[] } | { kind: 'broken off'; reason: string };
+export type ProbeEnd = { kind: 'answered'; calls: ProbeResult[] } | { kind: 'broken off'; reason: string };
 
 interface RunOptions {
   signal?: AbortSignal;

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ProbeResult } from '../../probe/probe-result.ts';
 import { type ProbeRun, RUN_OUTCOMES } from '../probe/probe-run.ts';
-import type { ProbedCall } from '../probe/run-probe.ts';
 
 /** How a call can stand. A call that was left out has no line. */
 const STATES = ['ok', 'slow', 'drifted', 'refused', 'maintenance', 'unreachable'] as const;
 
-const stateOf = ({ outcome, isSlow }: ProbedCall) => (outcome === 'ok' && isSlow ? 'slow' : outcome);
+const stateOf = ({ outcome, isSlow }: ProbeResult) => (outcome === 'ok' && isSlow ? 'slow' : outcome);
 
 const inSeconds = (time: Date) => time.getTime() / 1_000;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ProbeResult } from '../../../../../scripts/probe/probe-result.ts';
 import { outcomeOf, runProblems } from '../../../../../scripts/rebuild/probe/probe-run.ts';
-import type { ProbedCall } from '../../../../../scripts/rebuild/probe/run-probe.ts';
 
-const ok: ProbedCall = { call: 'init', outcome: 'ok', status: 200, durationMs: 20, problems: [] };
-const run = (...calls: Partial<ProbedCall>[]) => ({ kind: 'answered' as const, calls: calls.map((call) => ({ ...ok, ...call })) });
+const ok: ProbeResult = { call: 'init', outcome: 'ok', status: 200, durationMs: 20, problems: [] };
+const run = (...calls: Partial<ProbeResult>[]) => ({ kind: 'answered' as const, calls: calls.map((call) => ({ ...ok, ...call })) });
 
 it.each([
   ['kept', run({}, { outcome: 'left out', problems: ['needs a test account'] }, { isSlow: true })],

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ProbeResult } from '../../../../../scripts/probe/probe-result.ts';
 import type { ProbeRun } from '../../../../../scripts/rebuild/probe/probe-run.ts';
 import { type ProbeTimer, probeTimer } from '../../../../../scripts/rebuild/probe/probe-timer.ts';
-import type { ProbedCall, ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
+import type { ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
 
 const MINUTE = 60_000;
 const EVERY = 15 * MINUTE;
-const answered = (...outcomes: ProbedCall['outcome'][]): ProbeEnd => ({
+const answered = (...outcomes: ProbeResult['outcome'][]): ProbeEnd => ({
   kind: 'answered',
   calls: outcomes.map((outcome) => ({ call: 'init', outcome, problems: [] })),
 });
@@ -49,7 +50,7 @@ it('begins half a minute after the start, and goes on from the end of each run',
 it.each(['refused', 'maintenance', 'unreachable'] as const)(
   'asks less often while calls are %s, and as often as before when they are not',
   async (outcome) => {
-    let now: ProbedCall['outcome'] = outcome;
+    let now: ProbeResult['outcome'] = outcome;
     const asked = start(async () => answered('ok', now));
     await pass(MINUTE / 2);
     for (const waits of [1, 2, 4, 4]) {

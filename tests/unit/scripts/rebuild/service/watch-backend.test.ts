@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { ProbedCall, ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
+import type { ProbeResult } from '../../../../../scripts/probe/probe-result.ts';
+import type { ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
 import { startService, type TestService } from '../test-service.ts';
 
 let service: TestService;
@@ -13,11 +14,11 @@ async function watched(probe: () => Promise<ProbeEnd>) {
   return service;
 }
 
-const answered = (...calls: ProbedCall[]): ProbeEnd => ({ kind: 'answered', calls });
-const init: ProbedCall = { call: 'init', outcome: 'ok', status: 200, durationMs: 120, problems: [] };
+const answered = (...calls: ProbeResult[]): ProbeEnd => ({ kind: 'answered', calls });
+const init: ProbeResult = { call: 'init', outcome: 'ok', status: 200, durationMs: 120, problems: [] };
 
 it('says in the log, the metrics and /healthz that the backend has drifted, and that it keeps the contract again', async () => {
-  const drifted = { ...init, call: 'bank', outcome: 'drifted' as const, problems: ["data[0]: must have required property 'id'"] };
+  const drifted: ProbeResult = { ...init, call: 'bank', outcome: 'drifted', problems: ["data[0]: must have required property 'id'"] };
   let end = answered(init, drifted, { call: 'login', outcome: 'left out', problems: ['needs a test account'] });
   const { log, releases } = await watched(async () => end);
   await releases.publish('1');
