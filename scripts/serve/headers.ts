@@ -10,7 +10,7 @@ export function isHashed(path: string): boolean {
   return HASHED.test(path);
 }
 
-/** Security headers of an answer to `path`. A page's own content policy replaces the one here (page-policy.ts). */
+/** Security headers of an answer to `path`. A page's own content policy replaces the one here (site.ts). */
 export function securityHeaders(path: string): Record<string, string> {
   if (isHashed(path)) return FILE_HEADERS;
   return { ...DOCUMENT_HEADERS, 'Content-Security-Policy': path === WORKER_PATH ? WORKER_CONTENT_POLICY : FRAMING };

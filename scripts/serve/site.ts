@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { languageOfPath } from '../../src/lib/domain/site/address.ts';
+import { policyOfPage } from '../hosts/policy-rules.ts';
 import { FILE_ENDING, RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
-import { cacheControl, setSecurityHeaders } from './headers.ts';
+import { cacheControl, isHashed, setSecurityHeaders } from './headers.ts';
 import { listen, type Running } from './listen.ts';
-import { pagePolicy } from './page-policy.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -35,12 +35,30 @@ function removeInvalidRange(request: IncomingMessage): void {
   if (!isValid) delete request.headers.range;
 }
 
+/** Reads each page's policy at its first request. Only existing pages are cached, so that requests cannot fill the memory. */
+function policies(folder: string): (path: string) => string | undefined {
+  const cache = new Map<string, string | undefined>();
+  return (path) => {
+    if (isHashed(path)) return undefined;
+    const name = path === '/' ? '/index.html' : `${decodeURIComponent(path)}.html`;
+    if (cache.has(name)) return cache.get(name);
+    try {
+      const policy = policyOfPage(join(folder, name));
+      cache.set(name, policy);
+      return policy;
+    } catch {
+      // There is no such page; the request is answered with something else.
+      return undefined;
+    }
+  };
+}
+
 /** Answers requests from a built site. */
 export function siteHandler({ folder, maintenance = false }: Site): SiteHandler {
   // `dev` looks each request up in the folder. Otherwise the folder's list is read first, which holds up all requests: seconds with 100,000 files.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFound = inLanguage((language) => fixedPage(folder, [`${language}/404.html`, '404.html'], 'Not Found'));
-  const policyOf = pagePolicy(folder);
+  const policyOf = policies(folder);
   const closed = inLanguage((language) => fixedPage(folder, [`${language}.html`, 'index.html'], 'Under Maintenance'));
 
   function answerPath(path: string, request: IncomingMessage, response: ServerResponse): void {
