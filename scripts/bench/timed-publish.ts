@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { publish } from '../rebuild/publish/publish.ts';
-import { siteSteps } from '../rebuild/publish/site-steps.ts';
+import { siteSteps } from '../rebuild/publish/publish-site.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
 import { CommandError } from '../run/command.ts';
 import type { Env } from '../settings/env.ts';
@@ -12,7 +12,7 @@ const FOLDER = '.cache/bench/releases';
 export async function timedPublish(env: Env): Promise<{ folder: string; pages: number; seconds: number }> {
   rmSync(FOLDER, { recursive: true, force: true });
   const store = releaseStore(FOLDER);
-  const steps = siteSteps(env, { earlier: () => undefined });
+  const steps = siteSteps(env);
   // The first pull ever encodes pictures for minutes.
   await steps.pull();
   const start = performance.now();

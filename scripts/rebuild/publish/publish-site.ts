@@ -1,9 +1,42 @@
-import { readEnv } from '../../settings/env.ts';
+import { buildPages } from '../../build/build-pages.ts';
+import { pullContent } from '../../content/pull/pull-content.ts';
+import { contentCounts } from '../../content/snapshot/content-counts.ts';
+import { step } from '../../run/command.ts';
+import { asVariables, type Env, readEnv } from '../../settings/env.ts';
 import { assertPublicAddresses } from '../../settings/public-addresses.ts';
 import { RELEASES, releaseStore } from '../release/release-store.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Outcome } from './outcome.ts';
-import { publish } from './publish.ts';
-import { siteSteps } from './site-steps.ts';
+import { type PublishSteps, publish } from './publish.ts';
+
+interface StepOptions {
+  /** Gives the folder of the live release, whose compressed forms are reused for equal bytes; undefined where their quality is low. */
+  earlier?: () => string | undefined;
+  /** Pictures that were not encoded before are left at the backend, for the next publish. */
+  leavesNewPictures?: boolean;
+}
+
+/** The steps that publish this site; each prints what it does. */
+export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: StepOptions = {}): PublishSteps {
+  let isProvisional = false;
+  return {
+    async pull() {
+      const { lists, picturesLeft } = await pullContent(env, leavesNewPictures);
+      isProvisional = picturesLeft > 0;
+      return lists;
+    },
+    isProvisional: () => isProvisional,
+    counts: () => contentCounts('src/content/site'),
+    fingerprint: () => fingerprint(asVariables(env)),
+    build: (folder) => buildPages(folder, { earlier: earlier?.(), isQuick: isProvisional }),
+    check: (folder) =>
+      step('checks', async () => {
+        // Imported lazily: most publishes find nothing changed and have nothing to check.
+        const { siteProblems } = await import('../../check/site/site-problems.ts');
+        return siteProblems(folder, env);
+      }),
+  };
+}
 
 export interface Allowances {
   /** Lets a site pass that is less than half of the live one. */
@@ -16,7 +49,7 @@ export interface Allowances {
  * Publishes this site once, as the settings say.
  * @throws CommandError when the settings are malformed, or would point the public at this machine
  */
-export async function publishSite(allow: Allowances = {}): Promise<Outcome> {
+export async function publishSite(allow: Allowances): Promise<Outcome> {
   const env = readEnv();
   assertPublicAddresses(env);
   const store = releaseStore(RELEASES);
