@@ -15,14 +15,14 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false }, to: { type: 'string' } } });
   const env = readEnv();
   const { 'allow-smaller': smaller, to = env.bucket.publishTo } = values;
-  if (to !== undefined) openRemote(to, env.bucket);
+  const remote = to === undefined ? undefined : openRemote(to, env.bucket);
   // A process of its own does not see the bucket's keys while other people's code builds the site.
-  const outcome = await (to === undefined ? publishSite({ smaller }) : runPublisher({ allow: { smaller } }));
+  const outcome = await (remote ? runPublisher({ allow: { smaller } }) : publishSite({ smaller }));
   if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
   console.log(describeOutcome(outcome));
-  if (to === undefined) return;
+  if (!remote) return;
 
-  const sent = await sendLiveRelease({ env, releases: releaseStore(RELEASES), to, allowSmaller: smaller });
+  const sent = await sendLiveRelease({ env, releases: releaseStore(RELEASES), remote, allowSmaller: smaller });
   if (sent.kind === 'failed') throw new CommandError(describeBucketOutcome(sent));
   console.log(describeBucketOutcome(sent));
   if (sent.purge !== undefined) throw new CommandError('The same command tries the CDN again');

@@ -30,11 +30,11 @@ await runCommand(async () => {
   }
   const env = readEnv();
   const { to = env.bucket.publishTo } = values;
-  if (to !== undefined) openRemote(to, env.bucket);
+  const remote = to === undefined ? undefined : openRemote(to, env.bucket);
   const { id, builtAt } = await rollBack(releases, positionals[0]);
   console.log(`${id}, built ${builtAt}, is live`);
-  if (to === undefined) return;
-  const sent = await sendLiveRelease({ env, releases, to });
+  if (!remote) return;
+  const sent = await sendLiveRelease({ env, releases, remote });
   if (sent.kind === 'failed') throw new CommandError(`${describeBucketOutcome(sent)}. npm run publish -- --to ${to} tries again`);
   console.log(describeBucketOutcome(sent));
   if (sent.purge !== undefined) throw new CommandError(`npm run publish -- --to ${to} tries the CDN again`);

@@ -16,8 +16,7 @@ await runCommand(async () => {
   assertPublicAddresses(env);
   const log = serviceLog();
   const releases = releaseStore(RELEASES);
-  const to = env.bucket.publishTo;
-  if (to !== undefined) openRemote(to, env.bucket);
+  const remote = env.bucket.publishTo === undefined ? undefined : openRemote(env.bucket.publishTo, env.bucket);
   const service = await startRebuildService({
     port: env.port,
     secret: env.webhookSecret,
@@ -27,7 +26,7 @@ await runCommand(async () => {
     store: releases,
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
-    sendToBucket: to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, lock: { signal } }),
+    sendToBucket: remote && ((signal) => sendLiveRelease({ env, releases, remote, lock: { signal } })),
     publishAtStart: true,
   });
   log.info({ url: service.url }, 'Serving');

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import { type LockOptions, withBucketLock } from './bucket-lock.ts';
 import type { BucketOutcome } from './bucket-outcome.ts';
 import { type BucketState, readState, writeState } from './bucket-state.ts';
-import { md5Of, openRemote, type Remote } from './rclone.ts';
+import { md5Of, type Remote } from './rclone.ts';
 import { isHashedFile, isPage, leadsToPages, siteFiles, sitemapPages } from './site-files.ts';
 import { indexNow, type Listeners, purgeBy, tellOf } from './tell.ts';
 
@@ -114,8 +114,7 @@ export async function publishToBucket(options: BucketPublishOptions): Promise<Bu
 interface SendOptions {
   env: Env;
   releases: ReleaseStore;
-  /** `s3://bucket/folder` */
-  to: string;
+  remote: Remote;
   allowSmaller?: boolean;
   lock?: LockOptions;
 }
@@ -124,24 +123,18 @@ interface SendOptions {
  * Publishes this machine's live release to a bucket, as the settings say.
  * @returns how it ended; it does not throw
  */
-export async function sendLiveRelease({ env, releases, to, allowSmaller = false, lock = {} }: SendOptions): Promise<BucketOutcome> {
+export function sendLiveRelease({ env, releases, ...options }: SendOptions): Promise<BucketOutcome> {
   const { purgeCommand, indexNowKey } = env.bucket;
-  try {
-    return await publishToBucket({
-      remote: openRemote(to, env.bucket),
-      live() {
-        const release = releases.current();
-        if (!release) throw new CommandError('There is no release yet');
-        return { folder: releases.siteOf(release.id), release };
-      },
-      allowSmaller,
-      lock,
-      site: env.siteUrl,
-      indexNowKey,
-      purge: purgeCommand ? purgeBy(purgeCommand) : undefined,
-      search: indexNowKey ? indexNow(indexNowKey, env.siteUrl) : undefined,
-    });
-  } catch (error) {
-    return failed('send', error);
-  }
+  return publishToBucket({
+    ...options,
+    live() {
+      const release = releases.current();
+      if (!release) throw new CommandError('There is no release yet');
+      return { folder: releases.siteOf(release.id), release };
+    },
+    site: env.siteUrl,
+    indexNowKey,
+    purge: purgeCommand ? purgeBy(purgeCommand) : undefined,
+    search: indexNowKey ? indexNow(indexNowKey, env.siteUrl) : undefined,
+  });
 }

@@ -48,7 +48,7 @@ export interface Remote {
 }
 
 /** rclone's settings for the bucket, from those that every AWS SDK reads. */
-function environment({ pathStyle }: Env['bucket']): NodeJS.ProcessEnv {
+function environment({ pathStyle }: Pick<Env['bucket'], 'pathStyle'>): NodeJS.ProcessEnv {
   const { AWS_CA_BUNDLE, ...all } = process.env;
   const own = withoutSecrets(all, opensBucket);
   const endpoint = own['AWS_ENDPOINT_URL_S3'] || own['AWS_ENDPOINT_URL'];
@@ -82,13 +82,11 @@ function batches(names: readonly string[]): string[] {
  * The folder of an address such as `s3://bucket/folder`.
  * @throws CommandError when the address is malformed, or rclone is not installed
  */
-export function openRemote(address: string, settings: Env['bucket']): Remote {
+export function openRemote(address: string, settings: Pick<Env['bucket'], 'pathStyle'>): Remote {
   const found = readBucketAddress(address);
   if (!found) throw new CommandError(`${address} is no bucket: write s3://bucket or s3://bucket/folder`);
   if (spawnSync('rclone', ['version']).error) throw new CommandError('A bucket needs rclone: apt-get install rclone (docs/deploying.md)');
-  const root = `:s3:${found.bucket}/${found.prefix}`;
-  const env = environment(settings);
-  return remoteAt(root, env);
+  return remoteAt(`:s3:${found.bucket}/${found.prefix}`, environment(settings));
 }
 
 function remoteAt(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Remote {

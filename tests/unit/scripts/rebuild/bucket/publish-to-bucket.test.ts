@@ -127,7 +127,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
   });
 
   it('gets the release that is live once no other publisher writes: a rollback may have come meanwhile', async () => {
-    const { name, remote } = await openBucket();
+    const { remote } = await openBucket();
     const releases = await openTestReleases();
     const first = await published(releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
     await published(releases.publish('2'));
@@ -136,7 +136,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
       await rollBack(releases.store);
       await remote.write(LOCK, '{"owner":"","beat":0}');
     };
-    const sent = await sendLiveRelease({ env: parseEnv({}), releases: releases.store, to: `s3://${name}`, lock: { pause } });
+    const sent = await sendLiveRelease({ env: parseEnv({}), releases: releases.store, remote, lock: { pause } });
     expect(sent).toMatchObject({ kind: 'sent', id: first });
     expect((await readState(remote)).release?.id).toBe(first);
   });

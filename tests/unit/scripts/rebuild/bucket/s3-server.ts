@@ -94,8 +94,7 @@ export async function startS3(buckets: readonly string[]): Promise<S3Server> {
 
   const server: S3Server = {
     objects: (bucket) => `${url}/${bucket}`,
-    remote: (address) =>
-      openRemote(`s3://${address}`, { publishTo: undefined, pathStyle: undefined, purgeCommand: undefined, indexNowKey: undefined }),
+    remote: (address) => openRemote(`s3://${address}`, { pathStyle: undefined }),
     copy: (bucket, to) => cp(join(directory, bucket), join(directory, to), { recursive: true, preserveTimestamps: true }),
     dieAfter(writes) {
       writesLeft = writes;
