@@ -69,9 +69,3 @@ test('without a test account only the content is asked for, and nothing that cha
 
   expect(asked).toEqual(['/api/v1/init', '/api/v1/promotion', '/api/v1/bank', '/api/v1/game-list']);
 });
-
-test('a backend that is not there is unreachable, and says why', async () => {
-  const [init] = await probe({ base: 'http://127.0.0.1:9', account: undefined, writes: false });
-  expect(init).toMatchObject({ outcome: 'unreachable' });
-  expect(init?.problems[0]).not.toBe('');
-});
