@@ -1,6 +1,7 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
 import { CALL_PATHS, DIRECTIVES, type KnownReport } from '../reports/read-report.ts';
+import { metricsIn } from './metrics.ts';
 
 // Finest around the bounds of a good and a poor page: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s, CLS 0.1 and 0.25.
 const VITALS = {
@@ -21,16 +22,14 @@ const sourceOf = (source: string) => (source.startsWith('/') ? 'script' : source
  * @param takesReports whether reports are expected, so that their absence after a restart is an alert
  */
 export function visitMetrics(registry: Registry, takesReports = true) {
-  const registers = [registry];
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name, help, labelNames, registers });
-  const family = (prefix: string, by: string, labelNames: string[]) =>
+  const { counter, histogram } = metricsIn(registry);
+  const family = (prefix: string, by: string, ...labels: string[]) =>
     NAMES.map((name) => {
       const { unit, help, buckets } = VITALS[name];
-      return new Histogram({ name: `${prefix}_${name}_${unit}`, help: `${help}, ${by}`, labelNames, buckets: [...buckets], registers });
+      return histogram(`${prefix}_${name}_${unit}`, `${help}, ${by}`, buckets, ...labels);
     });
-  const byPage = family('site_page', 'by kind of page and session', ['page', 'session']);
-  const byVisitor = family('site_visitor', 'by language and connection', ['language', 'connection']);
+  const byPage = family('site_page', 'by kind of page and session', 'page', 'session');
+  const byVisitor = family('site_visitor', 'by language and connection', 'language', 'connection');
   const answers = counter('site_visit_reports_total', 'Requests to /reports by the status they were answered with', 'status');
   const errors = counter('site_script_errors_total', 'Errors of scripts in browsers', 'kind', 'source', 'page');
   const calls = counter('site_call_problems_total', 'Calls of the backend that failed in browsers', 'route', 'problem');
