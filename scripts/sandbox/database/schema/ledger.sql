@@ -33,11 +33,3 @@ create trigger ledger_entry_moves_balances after insert on ledger_entry begin
   update ledger_account set balance = balance - new.amount where id = new.from_account_id;
   update ledger_account set balance = balance + new.amount where id = new.to_account_id;
 end;
-
--- A mistake is corrected by a second entry, never by changing the first.
-create trigger ledger_entry_is_final before update on ledger_entry begin
-  select raise(abort, 'ledger entries are final');
-end;
-create trigger ledger_entry_stays before delete on ledger_entry begin
-  select raise(abort, 'ledger entries are final');
-end;
