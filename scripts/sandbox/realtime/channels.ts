@@ -18,20 +18,13 @@ export type Channels = ReturnType<typeof openChannels>;
 export function openChannels() {
   const members = new Map<string, Set<Listener>>();
 
-  function leave(channel: string, listener: Listener) {
-    const present = members.get(channel);
-    present?.delete(listener);
-    if (present?.size === 0) members.delete(channel);
-  }
-
   return {
     join(channel: string, listener: Listener) {
       const present = members.get(channel) ?? new Set();
       members.set(channel, present.add(listener));
     },
-    leave,
-    leaveAll(listener: Listener) {
-      for (const channel of members.keys()) leave(channel, listener);
+    leave(listener: Listener) {
+      for (const present of members.values()) present.delete(listener);
     },
     /** To everybody on the channel. Nothing is stored for those who join later. */
     publish(channel: string, event: string, data: string) {

@@ -46,7 +46,7 @@ function welcome(channels: Channels, client: WebSocket): void {
     const answer = replyTo(data.toString(), listener, channels);
     if (answer) listener.send(answer);
   });
-  client.on('close', () => channels.leaveAll(listener));
+  client.on('close', () => channels.leave(listener));
   const greeting = { socket_id: listener.id, activity_timeout: ACTIVITY_TIMEOUT_SECONDS };
   listener.send({ event: 'pusher:connection_established', data: JSON.stringify(greeting) });
 }
@@ -63,7 +63,6 @@ function replyTo(text: string, listener: Listener, channels: Channels): Frame | 
   if (event === 'pusher:ping') return { event: 'pusher:pong', data: {} };
   if (event === 'pusher:pong') return;
   if (event === 'pusher:subscribe') return subscribe(channel, listener, channels);
-  if (event === 'pusher:unsubscribe') return void channels.leave(String(channel), listener);
   return errorFrame(4301, 'Not understood');
 }
 

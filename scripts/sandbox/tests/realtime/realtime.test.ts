@@ -48,18 +48,6 @@ describe('the official library', () => {
     expect(other.events).toEqual([]);
   });
 
-  test('hears nothing after it unsubscribed or left', async ({ calls }) => {
-    const [one, two, three] = [await listen(calls.url), await listen(calls.url), await listen(calls.url)];
-    one.client.unsubscribe('lamp');
-    two.client.disconnect();
-    await happens(one.client.subscribe('later'), 'pusher:subscription_succeeded');
-
-    await push(calls, 'Late');
-
-    await eventually(() => three.events).toHaveLength(1);
-    expect([one.events, two.events]).toEqual([[], []]);
-  });
-
   test('keeps a silent connection by asking whether anybody is there', async ({ calls: { url } }) => {
     const client = clientOf(url, 'sandbox', { activityTimeout: 50, pongTimeout: 500 });
     const pongs: unknown[] = [];
