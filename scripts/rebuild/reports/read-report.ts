@@ -34,7 +34,7 @@ function known<Word extends string>(words: readonly Word[]) {
   );
 }
 
-const upTo = (most: number) => v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most)));
+const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(REPORT_LIMITS.problems)), []);
 
 const Report = v.pipe(
