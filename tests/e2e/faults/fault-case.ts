@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ROUTES } from '../../../scripts/contract/routes.ts';
+import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import { addressIn } from '../../../src/lib/domain/site/address.ts';
 import type { Tokens } from '../fixtures/players.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { waitForIslands } from '../fixtures/test.ts';
-import { answerCalls, redirectCall } from './calls.ts';
 import type { Case } from './cases.ts';
 import type { FaultServer } from './fault-server.ts';
 import { shortenTimeouts, textsIn, typedValues } from './faulty-page.ts';
@@ -23,6 +22,8 @@ interface Surroundings {
 /** A token that the backend does not know. */
 export const OLD_TOKEN = 'an-old-token';
 
+const addressOf = (name: RouteName) => `**/api/${ROUTES[name].path}?*`;
+
 /** Plays one case: opens the page, makes it do the call, and checks what it makes of the answer. */
 export async function playCase(one: Case, { page, server, tokens }: Surroundings): Promise<void> {
   const { language, scenario } = one;
@@ -34,9 +35,14 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
   if (kind.isTimeout) await shortenTimeouts(page);
   await scenario.prepare?.(opened);
   // A token that is refused may be renewed, which must not end the session of the other cases.
-  await answerCalls(page, { refreshToken: tokens, ...scenario.stubs });
-  await redirectCall(page, ROUTES[one.route], server.url, () => {
+  for (const [name, json] of Object.entries({ refreshToken: tokens, ...scenario.stubs })) {
+    await page.route(addressOf(name as RouteName), (request) => request.fulfill({ json }));
+  }
+  // A redirect that the browser follows is no call of the page.
+  await page.route(addressOf(one.route), async (request) => {
     callCount += 1;
+    const { pathname, search } = new URL(request.request().url());
+    await request.continue({ url: server.url + pathname + search });
   });
   await page.goto(addressIn(language, scenario.path));
 
