@@ -8,8 +8,8 @@ import type { ReleaseStore } from '../release/release-store.ts';
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Serves the live release. After a swap the next request gets the new one; a response under way is finished from the old one. A release's list
- * of files is read once, when it goes live; if that fails, the release before it stays.
+ * Serves the live release. After a swap the next request gets the new one; a response under way is finished from the old one. A release that
+ * cannot be read leaves the one before it.
  */
 export function liveSite(store: ReleaseStore, onProblem: (error: unknown) => void): SiteHandler {
   let served: { id: string; handler: SiteHandler } | undefined;
