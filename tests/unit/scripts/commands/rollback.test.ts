@@ -12,26 +12,21 @@ beforeEach(async () => {
 });
 
 /** Runs a command in an empty folder, where no `.env` is read. */
-function run(command: string, args: string[] = [], settings: Record<string, string> = {}) {
+function run(command: string, args: string[] = []) {
   const { PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(process.cwd(), 'scripts/commands', command), ...args], {
     cwd: folder,
-    env: { PATH, ...settings },
+    env: { PATH },
     encoding: 'utf8',
     timeout: 15_000,
   });
   return { status, text: (stdout + stderr).trim() };
 }
 
-it.each([
-  ['', /^WEBHOOK_SECRET is missing: /],
-  ['secret', /^WEBHOOK_SECRET should be whsec_/],
-  ['whsec_short', /^WEBHOOK_SECRET should be whsec_/],
-])('serve refuses to start with the secret "%s", in one line that does not repeat it', (secret, message) => {
-  const { status, text } = run('serve.ts', [], { WEBHOOK_SECRET: secret });
+it('serve refuses to start without its secret, in one line', () => {
+  const { status, text } = run('serve.ts');
   expect([status, text.split('\n').length]).toEqual([1, 1]);
-  expect(text).toMatch(message);
-  if (secret) expect(text).not.toMatch(new RegExp(`"${secret}"`));
+  expect(text).toMatch(/^WEBHOOK_SECRET is missing: /);
 });
 
 it('rollback says where things stand', async () => {
