@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import type { ReportFilter } from '@/lib/domain/report/report';
-import type { DateRange } from '@/lib/domain/report/report-dates';
+import { type DateRange, quickRangeOf } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
-import { quickRangeOf, type SetFilter, setFilters } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
 import { fill } from '@/lib/domain/text/fill';
 import { Dialog } from '../ui/Dialog';
@@ -53,30 +52,26 @@ export function FilterBar({ messages, filter, onChange }: Props) {
 
 /** What limits the list, each to be taken off with a tap. */
 export function FilterChips({ messages, filter, onChange }: Props) {
-  return setFilters(filter).map((set) => {
-    const label = labelOf(set, filter, messages);
-    return (
-      <li key={set.name}>
-        <button
-          type="button"
-          className="filter-chip pe-2.5 text-sm"
-          aria-label={fill(messages.removeFilter, { name: label })}
-          onClick={() => onChange(set.without)}
-        >
-          {label}
-          <span className="text-muted">
-            <Icon path={icons.close} />
-          </span>
-        </button>
-      </li>
-    );
-  });
-}
-
-function labelOf(set: SetFilter, { type, status }: ReportFilter, messages: TransactionTexts): string {
-  if (set.name === 'type') return type === 'all' ? messages.typeAll : messages[type];
-  if (set.name === 'status') return status === 'all' ? messages.statusAll : messages[status];
-  return datesLabel(set, messages);
+  const { type, start, end, status } = filter;
+  const set: { name: string; label: string; without: Partial<ReportFilter> }[] = [];
+  if (type !== 'all') set.push({ name: 'type', label: messages[type], without: { type: 'all' } });
+  if (start || end) set.push({ name: 'dates', label: datesLabel(filter, messages), without: { start: '', end: '' } });
+  if (status !== 'all') set.push({ name: 'status', label: messages[status], without: { status: 'all' } });
+  return set.map(({ name, label, without }) => (
+    <li key={name}>
+      <button
+        type="button"
+        className="filter-chip pe-2.5 text-sm"
+        aria-label={fill(messages.removeFilter, { name: label })}
+        onClick={() => onChange({ ...filter, ...without })}
+      >
+        {label}
+        <span className="text-muted">
+          <Icon path={icons.close} />
+        </span>
+      </button>
+    </li>
+  ));
 }
 
 function datesLabel({ start, end }: DateRange, messages: TransactionTexts): string {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
-import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
-import { quickRangeOf } from '@/lib/domain/report/set-filters';
+import { QUICK_RANGES, quickRange, quickRangeOf } from '@/lib/domain/report/report-dates';
 import { siteNow } from '@/lib/domain/site-time';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorTexts, validate } from '@/lib/forms/validate';

@@ -1,5 +1,5 @@
 import { recentFilter } from '@/lib/domain/report/report';
-import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
+import { quickRangeOf } from '@/lib/domain/report/report-dates';
 import { siteNow } from '@/lib/domain/site-time';
 import { type Report, showReport } from '@/lib/stores/report';
 import { Button } from '../ui/Button';
@@ -32,7 +32,8 @@ function NoTransactions({ messages, report: { filter, recent } }: Props) {
       </>
     );
   }
-  const isWide = setFilters(filter).every(({ name }) => name === 'dates' && quickRangeOf(filter, siteNow()) === 'last30Days');
+  const range = quickRangeOf(filter, siteNow());
+  const isWide = filter.type === 'all' && filter.status === 'all' && (range === 'clearDates' || range === 'last30Days');
   return (
     <EmptyState title={messages.noneFound} hint={messages.noneHint}>
       {!isWide && (

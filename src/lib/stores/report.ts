@@ -5,7 +5,7 @@ import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddr
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
-import { quickRangeOf } from '../domain/report/set-filters.ts';
+import { quickRangeOf } from '../domain/report/report-dates.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';

@@ -121,7 +121,9 @@ describe('the filters on a phone', () => {
     expect(filters()).toEqual(['Filters', 'Withdraw', 'Yesterday', 'Rejected']);
     await user.click(screen.getByRole('button', { name: 'Remove filter: Yesterday' }));
     await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=rejected'));
-    expect(filters()).toEqual(['Filters', 'Withdraw', 'Rejected']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Rejected' }));
+    await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=all'));
+    expect(filters()).toEqual(['Filters', 'Withdraw']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 

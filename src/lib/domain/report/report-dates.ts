@@ -37,3 +37,12 @@ export function quickRange(range: QuickRange, now: Date): DateRange {
   if (range === 'yesterday') return { start: daysBefore(today, 1), end: daysBefore(today, 1) };
   return { start: daysBefore(today, DAYS_BACK[range]), end: today };
 }
+
+/** The quick range of these dates; undefined for others. A range up to today may have no end. */
+export function quickRangeOf({ start, end }: DateRange, now: Date): QuickRange | undefined {
+  const today = siteDay(now);
+  return QUICK_RANGES.find((name) => {
+    const range = quickRange(name, now);
+    return range.start === start && (range.end === end || (range.end === today && end === ''));
+  });
+}
