@@ -61,13 +61,13 @@ function removeRequested(): void {
 /** What became of the promotion that the player joined before this deposit, which the address names until another one is chosen. */
 export function useJoinedPromotion({ promotions }: DepositChoices, chosen: string) {
   const [requested, setRequested] = useState(() => requestedPromotion(location.search, promotions));
-  const isLeft = requested !== undefined && chosen !== (requested.isOffered ? requested.id : '');
+  const isLeft = requested !== undefined && chosen !== requested;
   useEffect(() => {
     if (isLeft) removeRequested();
   }, [isLeft]);
   return {
     /** The backend does not offer it to this player, and no other one is chosen. */
-    isRefused: requested?.isOffered === false && chosen === '',
+    isRefused: requested === '' && chosen === '',
     forget(): void {
       removeRequested();
       setRequested(undefined);

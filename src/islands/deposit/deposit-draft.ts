@@ -28,14 +28,12 @@ export function restoreDeposit(choices: DepositChoices, playerId: string, typed:
   const draft = readDraft('deposit', playerId);
   const empty = newDeposit(choices, playerId);
   const restored = restoreChoices(draft, choices);
-  const requested = requestedPromotion(location.search, choices.promotions);
-  // Nothing is chosen in the place of a promotion that is not offered.
-  const asked = requested && (requested.isOffered ? requested.id : '');
   const values: DepositFields = {
     ...restored,
     provider: restored.provider || empty.provider,
     channel: draft['method'] === undefined ? empty.channel : restored.channel,
-    promotion: asked ?? (restored.promotion || empty.promotion),
+    // Nothing is chosen in the place of a promotion that is not offered.
+    promotion: requestedPromotion(location.search, choices.promotions) ?? (restored.promotion || empty.promotion),
     amount: typed || restored.amount,
     receipt: undefined,
   };

@@ -65,14 +65,10 @@ export function findNoPromotion(promotions: readonly Choice[]): Choice | undefin
   return promotions.find(({ id }) => id === '0') ?? promotions.find(({ name }) => NO_PROMOTION.test(name));
 }
 
-/** The promotion that an address asks for (`/deposit?promotion=7`); undefined when it asks for none. */
-export function requestedPromotion(
-  search: string,
-  promotions: readonly Choice[],
-): { isOffered: true; id: string } | { isOffered: false } | undefined {
+/** The id of the promotion that an address asks for (`/deposit?promotion=7`): empty when it is not offered, undefined when none is asked for. */
+export function requestedPromotion(search: string, promotions: readonly Choice[]): string | undefined {
   const requested = new URLSearchParams(search).get('promotion');
-  if (!requested) return undefined;
-  return promotions.some(({ id }) => id === requested) ? { isOffered: true, id: requested } : { isOffered: false };
+  return requested ? (promotions.find(({ id }) => id === requested)?.id ?? '') : undefined;
 }
 
 /** The address of a QR code's picture, if a page may show it; a relative one is the backend's. */

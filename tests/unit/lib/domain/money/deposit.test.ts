@@ -12,8 +12,8 @@ test.each([
 
 const promotions = [{ id: '7', name: 'Welcome' }];
 test.each([
-  ['?promotion=7', { isOffered: true, id: '7' }],
-  ['?promotion=8', { isOffered: false }],
+  ['?promotion=7', '7'],
+  ['?promotion=8', ''],
   ['?promotion=', undefined],
   ['', undefined],
 ])('%j asks for promotion %j', (search, requested) => expect(requestedPromotion(search, promotions)).toEqual(requested));
