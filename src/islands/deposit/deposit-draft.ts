@@ -1,10 +1,11 @@
 import { stepOfEntry } from '@/lib/browser/page/step-history';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
-import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
+import { DEFAULT_METHOD, DEPOSIT_METHODS, type DepositChoices, findNoPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
 import { findMainWallet } from '@/lib/domain/money/wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
+import { restoreFields } from '../money/use-draft';
 import { channelOf, type DepositStep, FIRST_STEP, stepsOf, stepToResume } from './deposit-steps';
 
 /** What a new deposit begins with: the main wallet, the channel used last, and no promotion where the backend has a row for it. */
@@ -26,16 +27,21 @@ export function newDeposit({ providers, channels, promotions }: DepositChoices, 
  */
 export function restoreDeposit(choices: DepositChoices, playerId: string, typed: string): { values: DepositFields; step: DepositStep } {
   const draft = readDraft('deposit', playerId);
-  const empty = newDeposit(choices, playerId);
-  const restored = restoreChoices(draft, choices);
+  const { receipt, ...empty } = newDeposit(choices, playerId);
+  const method = DEPOSIT_METHODS.find((name) => name === draft['method']);
+  // A channel that is gone has to be chosen again.
+  const begun = method ? { ...empty, method, channel: '' } : empty;
+  const restored = restoreFields({ ...draft, method: begun.method }, begun, {
+    provider: choices.providers,
+    channel: choices.channels[begun.method],
+    promotion: choices.promotions,
+  });
   const values: DepositFields = {
     ...restored,
-    provider: restored.provider || empty.provider,
-    channel: draft['method'] === undefined ? empty.channel : restored.channel,
     // Nothing is chosen in the place of a promotion that is not offered.
     promotion: requestedPromotion(location.search, choices.promotions) ?? (restored.promotion || empty.promotion),
     amount: typed || restored.amount,
-    receipt: undefined,
+    receipt,
   };
   const steps = stepsOf(values.method, channelOf(values, choices));
   const entry = stepOfEntry();

@@ -11,7 +11,7 @@ import { loadBalances } from '@/lib/stores/balances';
 import { useForm } from '../ui/form/use-form';
 import type { DoneRequest, MoneyTexts, OutcomeTexts } from './money-messages';
 import { knownBalance, useAvailableBalance } from './use-available-balance';
-import { useDraft } from './use-draft';
+import { type FieldChoices, restoreFields, useDraft } from './use-draft';
 import { useMoneySubmit } from './use-money-submit';
 
 interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
@@ -102,14 +102,4 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
       cancel: () => setReviewed(undefined),
     },
   };
-}
-
-type FieldChoices<Fields> = { [Name in keyof Fields]?: readonly { id: string }[] };
-
-/** What the player had filled in before a reload, as far as it can still be chosen; the rest is as in an empty form. */
-function restoreFields<Fields extends Draft>(draft: Draft, emptyFields: Fields, choices: FieldChoices<Fields>): Fields {
-  const kept = Object.entries(draft).filter(
-    ([name, value]) => name in emptyFields && (!value || (choices[name]?.some(({ id }) => id === value) ?? true)),
-  );
-  return { ...emptyFields, ...Object.fromEntries(kept) };
 }

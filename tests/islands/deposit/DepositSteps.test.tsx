@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerForm } from '../account/player-page';
 import { field } from '../money/money-page';
-import { button, CHOICES, fill, next, onScreen, open, step, submit, user } from './deposit-page';
+import { button, CHOICES, chosen, fill, next, onScreen, open, step, submit, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
   /** As the first link of each page does. */
@@ -19,7 +19,11 @@ describe('on a phone a deposit goes step by step', () => {
     await fill();
     await next();
     page.unmount();
-    await open({ ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }] });
+    // The account that was chosen is gone, and no other one takes its place.
+    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
+    const fund_transfer = CHOICES.deposit_bank.fund_transfer.slice(1);
+    await open({ ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }], deposit_bank: { fund_transfer } });
+    expect(chosen()).toEqual([]);
     expect(step()).toBe('choice');
     expect((await field('Amount')).value).toBe('100');
   });

@@ -44,19 +44,6 @@ export function isNormalBank(channel: Pick<DepositChannel, 'type'> | undefined):
   return channel?.type === 'NORMAL_BANK';
 }
 
-/** The choices of a draft, as far as they can still be chosen. */
-export function restoreChoices(draft: Record<string, string>, { providers, channels, promotions }: DepositChoices) {
-  const restore = (choices: readonly { id: string }[], name: string) => choices.find(({ id }) => id === draft[name])?.id ?? '';
-  const method = DEPOSIT_METHODS.find((name) => name === draft['method']) ?? DEFAULT_METHOD;
-  return {
-    provider: restore(providers, 'provider'),
-    method,
-    channel: restore(channels[method], 'channel'),
-    promotion: restore(promotions, 'promotion'),
-    amount: draft['amount'] ?? '',
-  };
-}
-
 /** The backend marks the row for a deposit without a promotion by its id 0, or by its name. */
 const NO_PROMOTION = /^\s*no[\s_-]*(promo(tion)?|bonus)s?\s*$/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNoPromotion, qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
+import { findNoPromotion, qrPicture, requestedPromotion } from '../../../../../src/lib/domain/money/deposit.ts';
 import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
 
 test.each([
@@ -27,25 +27,6 @@ test.each([
 ])('of %j the row for none is %j', (rows, expected) => {
   const choices = rows.map((row) => ({ id: row.slice(0, 1), name: row.slice(2) }));
   expect(findNoPromotion(choices)?.id).toBe(expected);
-});
-
-test('of a draft only what is still offered comes back', () => {
-  const channel = { id: '3', bankName: 'Padma', holderName: '', accountNumber: '', type: '', qrImage: '' };
-  const choices = {
-    providers: [{ id: '5', name: 'Lotus' }],
-    channels: { fund_transfer: [], payment_gateway: [channel], qr_pay: [] },
-    promotions,
-  };
-  const draft = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '7', amount: '10' };
-  expect(restoreChoices(draft, choices)).toEqual(draft);
-  expect(restoreChoices({ ...draft, provider: '6', method: 'cash', promotion: '8' }, choices)).toEqual({
-    provider: '',
-    method: 'fund_transfer',
-    channel: '',
-    promotion: '',
-    amount: '10',
-  });
-  expect(restoreChoices({}, choices)).toEqual({ provider: '', method: 'fund_transfer', channel: '', promotion: '', amount: '' });
 });
 
 const head = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
