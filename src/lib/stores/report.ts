@@ -1,7 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { loadNewestRows, reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
-import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
@@ -10,6 +9,7 @@ import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
+import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from './report-address.ts';
 
 export interface ShownRows {
   rows: readonly ReportRow[];
@@ -45,7 +45,7 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
 
   /** Loads what the address asks for, follows the address, and loads again when money has moved. Returns the function that closes the report. */
   function openReport(): () => void {
-    const followAddress = () => void load(readReportAddress(siteNow()));
+    const followAddress = () => void load(readReportAddress());
     followAddress();
     const stops = [onReportAddress(followAddress), moneyMoved.listen(() => void refreshReport())];
     return () => {

@@ -1,5 +1,7 @@
-import { defaultFilter, REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '../../domain/report/report.ts';
-import { isDay } from '../../domain/site-day.ts';
+import { defaultFilter, type ReportFilter } from '../domain/report/report.ts';
+import { siteNow } from '../domain/site-time.ts';
+import { ReportFilterSchema } from '../forms/report-filter.ts';
+import { validate } from '../forms/validate.ts';
 
 /** The part of the transactions that the page's address asks for. */
 export interface ReportAddress {
@@ -13,27 +15,15 @@ export interface ReportAddress {
 /** Longer than any id. */
 const MAX_ID_LENGTH = 100;
 
-function parseName<Name extends string>(names: Record<Name, unknown>, value: string | null): Name | undefined {
-  return value !== null && Object.hasOwn(names, value) ? (value as Name) : undefined;
-}
-
-function parseDay(value: string | null): string | undefined {
-  return value === '' || (value !== null && isDay(value)) ? value : undefined;
-}
-
-/** Reads the page's address. What is missing or invalid has its default value. */
-export function readReportAddress(now: Date): ReportAddress {
+/** Reads the page's address. What is missing has its default value, as have all filters where one is invalid. */
+export function readReportAddress(): ReportAddress {
   const query = new URLSearchParams(location.search);
-  const defaults = defaultFilter(now);
-  const [start = defaults.start, end = defaults.end] = [parseDay(query.get('start')), parseDay(query.get('end'))];
+  const defaults = defaultFilter(siteNow());
+  const asked = Object.keys(defaults).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
+  const { result } = validate(ReportFilterSchema, { ...defaults, ...Object.fromEntries(asked) });
   const id = query.get('id') ?? '';
-  const isReversed = start !== '' && end !== '' && start > end;
   return {
-    filter: {
-      type: parseName(REPORT_TYPES, query.get('type')) ?? defaults.type,
-      status: parseName(REPORT_STATUSES, query.get('status')) ?? defaults.status,
-      ...(isReversed ? { start: defaults.start, end: defaults.end } : { start, end }),
-    },
+    filter: result.success ? result.output : defaults,
     page: Math.max(1, Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)),
     ...(id && id.length <= MAX_ID_LENGTH && { id }),
   };
