@@ -76,23 +76,15 @@ const STEPS = ['choice', 'payment'] as const;
 
 /** What is chosen of a few: tiles, a file, the steps of a deposit. */
 export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
-  const why = { text: deposit.why, label: deposit.whyNoChannels, address: '/help/where-to-pay' };
-  const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], why, onChange: ignore };
+  const tiles = { messages: deposit, method: 'fund_transfer', channels: CHANNELS, marks: [], onChange: ignore } as const;
   const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
   const field = { messages: deposit, receipt };
   return (
     <>
       <State name="ChannelTiles: chosen and used last, error, none">
-        <ChannelTiles {...tiles} value="1" usedLast={{ id: '2', label: deposit.usedLast }} hint={undefined} error={undefined} />
-        <ChannelTiles {...tiles} value="" usedLast={{ id: undefined, label: '' }} hint={undefined} error={deposit.bankRequired} />
-        <ChannelTiles
-          {...tiles}
-          channels={[]}
-          value=""
-          usedLast={{ id: undefined, label: '' }}
-          hint={deposit.noChannels}
-          error={undefined}
-        />
+        <ChannelTiles {...tiles} value="1" usedLast="2" error={undefined} />
+        <ChannelTiles {...tiles} value="" usedLast={undefined} error={deposit.bankRequired} />
+        <ChannelTiles {...tiles} channels={[]} value="" usedLast={undefined} error={undefined} />
       </State>
       <State name="ReceiptField: empty, optional, error, with a file">
         <Form onSubmit={ignore}>

@@ -1,32 +1,39 @@
 import { type ReactNode, useId, useState } from 'react';
 import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
-import type { DepositChannel } from '@/lib/domain/money/deposit';
+import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
-import { type Why, WhyLink } from '../ui/WhyLink';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
+
+/** The message keys of each method: its tab, and the label of its channels. */
+export const METHOD_TEXTS = {
+  fund_transfer: { tab: 'fundTransfer', channel: 'bank' },
+  payment_gateway: { tab: 'paymentGateway', channel: 'gateway' },
+  qr_pay: { tab: 'qrPay', channel: 'qr' },
+} as const satisfies Record<DepositMethod, Record<'tab' | 'channel', keyof Messages['deposit']>>;
 
 interface Props {
-  label: string;
+  messages: Messages['deposit'] & Pick<Messages['gate'], 'why'>;
+  method: DepositMethod;
   channels: readonly DepositChannel[];
   marks: readonly ChannelMark[];
   /** The id of the chosen channel. */
   value: string;
-  /** The channel of the player's last deposit, which comes first, and what to say of it. */
-  usedLast: { id: string | undefined; label: string };
-  /** Why there are none. */
-  hint: string | undefined;
-  /** The way to what explains the hint. */
-  why: Why;
+  /** The id of the channel of the player's last deposit, which comes first. */
+  usedLast: string | undefined;
   error: ReactNode;
   onChange: (id: string) => void;
 }
 
 /** The channels of a method as tiles: a radio group, so one tab stop, and the arrow keys choose. */
-export function ChannelTiles({ label, channels, marks, value, usedLast, hint, why, error, onChange }: Props) {
+export function ChannelTiles({ messages, method, channels, marks, value, usedLast, error, onChange }: Props) {
   const id = useId();
   const names = channels.map(({ bankName }) => bankName);
-  const sorted = [...channels].sort((one, other) => Number(other.id === usedLast.id) - Number(one.id === usedLast.id));
+  const sorted = [...channels].sort((one, other) => Number(other.id === usedLast) - Number(one.id === usedLast));
+  const hint = channels.length === 0 ? messages.noChannels : undefined;
   return (
     <div
       role="radiogroup"
@@ -39,17 +46,17 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
       {/* Beside the label, since the tiles may be more than a screen holds. */}
       <div className="flex min-h-7 flex-wrap items-center gap-x-3">
         <span id={`${id}-label`} className="text-sm font-bold">
-          {label}
+          {messages[METHOD_TEXTS[method].channel]}
         </span>
         <div id={`${id}-line`} aria-live="polite" className="text-xs">
           {error ? <FieldError>{hint ?? error}</FieldError> : <span className="text-muted">{hint}</span>}
         </div>
-        {hint && <WhyLink {...why} />}
+        {hint && <WhyLink {...whyOf(messages, messages.whyNoChannels, 'where-to-pay')} />}
       </div>
       <div className="grid gap-2 pb-2 md:grid-cols-2 xl:grid-cols-3">
         {sorted.map((channel) => {
           const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
-          const detail = channel.id === usedLast.id ? usedLast.label : isShared && channel.accountNumber;
+          const detail = channel.id === usedLast ? messages.usedLast : isShared && channel.accountNumber;
           return (
             <label key={channel.id} className="choice-tile md:max-xl:last:odd:col-span-2">
               <input

@@ -12,7 +12,7 @@ import {
 import type { DepositFields } from '@/lib/forms/deposit';
 import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import type { MoneyTexts } from '../money/money-messages';
-import { METHOD_TEXTS } from './DepositChannelFields';
+import { METHOD_TEXTS } from './ChannelTiles';
 import { PaymentCode, PaymentDetails } from './PaymentDetails';
 
 interface Props {

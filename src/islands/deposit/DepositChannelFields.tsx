@@ -6,8 +6,7 @@ import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
-import { whyOf } from '../why';
-import { ChannelTiles } from './ChannelTiles';
+import { ChannelTiles, METHOD_TEXTS } from './ChannelTiles';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -22,7 +21,6 @@ interface Props {
 /** How a deposit is paid. */
 export function DepositChannelFields({ messages, form, choices, values, marks, usedChannels, changeMethod }: Props) {
   const { method, channel } = values;
-  const channels = choices.channels[method];
   return (
     <div data-part="choice" className={method === DEFAULT_METHOD ? 'deposit-channels' : undefined}>
       <Tabs
@@ -33,13 +31,10 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
       >
         <ChannelTiles
           key={method}
-          label={messages[METHOD_TEXTS[method].channel]}
-          channels={channels}
-          marks={marks}
+          {...{ messages, method, marks }}
+          channels={choices.channels[method]}
           value={channel}
-          usedLast={{ id: usedChannels[method], label: messages.usedLast }}
-          hint={channels.length === 0 ? messages.noChannels : undefined}
-          why={whyOf(messages, messages.whyNoChannels, 'where-to-pay')}
+          usedLast={usedChannels[method]}
           error={form.errors.channel}
           onChange={(id) => form.setValue('channel', id)}
         />
@@ -47,10 +42,3 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
     </div>
   );
 }
-
-/** The message keys of each method: its tab, and the label of its channels. */
-export const METHOD_TEXTS = {
-  fund_transfer: { tab: 'fundTransfer', channel: 'bank' },
-  payment_gateway: { tab: 'paymentGateway', channel: 'gateway' },
-  qr_pay: { tab: 'qrPay', channel: 'qr' },
-} as const satisfies Record<DepositMethod, Record<'tab' | 'channel', keyof Messages['deposit']>>;
