@@ -2,7 +2,6 @@ import { startSandbox } from '../../../scripts/local/sandbox.ts';
 import type { NewTokens } from '../../../src/lib/session/tokens.ts';
 import { atEnd } from '../../unit/scripts/at-end.ts';
 import { folderOf } from '../../unit/scripts/folder.ts';
-import { KINDS, type Kind } from './intent.ts';
 
 const USERNAME = 'demo1';
 const REPORT_TYPES = { deposit: '1', withdraw: '2', transfer: '3' } as const;
@@ -35,10 +34,6 @@ export async function startBackend() {
   }
   const post = <Body>(path: string, fields: object): Promise<Body> =>
     json(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) });
-  const form = (path: string, fields: Record<string, string>, wrap: string) => {
-    const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [`${wrap}[${name}]`, value]));
-    return call<{ total_record: number; data: { amount: string }[] }>(path, { method: 'POST', body });
-  };
 
   async function logIn(): Promise<NewTokens> {
     const { token, refresh_token } = await post<{ token: string; refresh_token: string }>('/api/login', {
@@ -49,11 +44,6 @@ export async function startBackend() {
   }
 
   let own = await logIn();
-
-  async function profile() {
-    const { data } = await call<{ data: [{ id: number; user_bank: { id: number; account_number: string }[] }] }>('/api/v1/user-profile');
-    return data[0];
-  }
 
   async function addFunds(): Promise<void> {
     const fields = { provider_id: '0', deposit_bank_id: '21', deposit_method: 'qr_pay', promotion_id: '0', deposit_amount: FUNDS };
@@ -69,43 +59,36 @@ export async function startBackend() {
     const amounts: string[] = [];
     for (let page = 1; ; page += 1) {
       const fields = { type, start_date: '', end_date: '', ticket_status: '1', page: String(page), page_size: '10' };
-      const { total_record, data } = await form('/api/v1/report', fields, 'view_report');
+      const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [`view_report[${name}]`, value]));
+      const { total_record, data } = await call<{ total_record: number; data: { amount: string }[] }>('/api/v1/report', {
+        method: 'POST',
+        body,
+      });
       amounts.push(...data.map(({ amount }) => amount));
       if (amounts.length >= total_record - before || data.length === 0) return amounts.slice(0, total_record - before);
     }
   }
-  const launches = async () => (await json<{ count: number }>(`/desk/api/requests?path=/api/v1/launch-game&username=${USERNAME}`)).count;
 
   await addFunds();
-  const { id, user_bank } = await profile();
-  const totals: Record<string, number> = { launch: await launches() };
+  const { data } = await call<{ data: [{ id: number; user_bank: { id: number }[] }] }>('/api/v1/user-profile');
+  const totals: Record<string, number> = {};
   for (const [kind, type] of Object.entries(REPORT_TYPES)) totals[kind] = (await amountsSince(type, 0)).length;
 
   return {
     url,
-    player: { id: String(id), bankId: String(user_bank[0]?.id) },
+    player: { id: String(data[0].id), bankId: String(data[0].user_bank[0]?.id) },
     logIn,
     expireAccess: () => post('/desk/api/expire-access', { username: USERNAME }),
-    /** What has been done since this was last asked. Accounts that were added are deleted again. */
-    async takeLedger(accountNumbers: Record<1 | 2, string>): Promise<Ledger> {
+    /** What has been done since this was last asked. */
+    async takeLedger(): Promise<Ledger> {
       const ledger: Ledger = {};
-      const add = (kind: Kind, value: string, count = 1) => {
-        ledger[`${kind} ${value}`] = (ledger[`${kind} ${value}`] ?? 0) + count;
-      };
-      for (const kind of KINDS) {
-        if (kind === 'launch' || kind === 'bank') continue;
-        const amounts = await amountsSince(REPORT_TYPES[kind], totals[kind] ?? 0);
+      for (const [kind, type] of Object.entries(REPORT_TYPES)) {
+        const amounts = await amountsSince(type, totals[kind] ?? 0);
         totals[kind] = (totals[kind] ?? 0) + amounts.length;
-        for (const amount of amounts) add(kind, String(Math.abs(Number(amount))));
-      }
-      const launched = await launches();
-      if (launched > (totals['launch'] ?? 0)) add('launch', 'any', launched - (totals['launch'] ?? 0));
-      totals['launch'] = launched;
-      for (const { id, account_number } of (await profile()).user_bank) {
-        const value = Object.entries(accountNumbers).find(([, number]) => number === account_number)?.[0];
-        if (!value) continue;
-        add('bank', value);
-        await form('/api/v1/user/delete-withdraw-bank', { id: String(id) }, 'delete_user_withdraw_bank');
+        for (const amount of amounts) {
+          const key = `${kind} ${Math.abs(Number(amount))}`;
+          ledger[key] = (ledger[key] ?? 0) + 1;
+        }
       }
       return ledger;
     },

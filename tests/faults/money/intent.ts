@@ -1,6 +1,4 @@
-/** What a player may ask for. */
-export const KINDS = ['deposit', 'withdraw', 'transfer', 'bank', 'launch'] as const;
-export type Kind = (typeof KINDS)[number];
+import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 
 /** What happens to a request between the page and the backend. */
 export const FAULTS = [
@@ -31,7 +29,7 @@ export type Claim = 'done' | 'notDone' | 'unknown';
 
 /** What a player wants once: one tap, or several on the same button before anything has happened. */
 export interface Intent {
-  kind: Kind;
+  kind: MoneyKind;
   /** Which of a few values is asked for; the same value twice is the same request. */
   value: 1 | 2;
   taps: number;

@@ -5,7 +5,7 @@ const SHORT_MS = 500;
 const LONG_MS = 4_000;
 const TIMEOUT_MS = 31_000;
 
-const REQUESTS_OF_INTENTS = /\/(add-(deposit|withdraw|transfer|withdraw-bank)|launch-game)\?/;
+const REQUESTS_OF_INTENTS = /\/add-(deposit|withdraw|transfer)\?/;
 
 interface NetworkOptions {
   expireAccess: () => Promise<unknown>;
@@ -126,11 +126,9 @@ function isLeft(page: Page | undefined): boolean {
   return page?.isOpen === false;
 }
 
-/** A launch says it with an address alone. */
 function isBooked(text: string): boolean {
   try {
-    const { success, url } = JSON.parse(text);
-    return success === true || typeof url === 'string';
+    return JSON.parse(text).success === true;
   } catch {
     return false;
   }

@@ -15,7 +15,6 @@ const STEP_MS = 500;
 /** Longer than everything that a schedule can have left to do. */
 const DRAIN_MS = 90_000;
 
-let scheduleCount = 0;
 let tokens: NewTokens | undefined;
 
 interface OpenTab {
@@ -30,9 +29,6 @@ export async function runSchedule(
   backend: Backend,
   steps: readonly Step[],
 ): Promise<{ broken: string[]; bookings: number; intents: number }> {
-  scheduleCount += 1;
-  const base = String(10_000_000 + scheduleCount);
-  const accountNumbers = { 1: `${base}1`, 2: `${base}2` };
   const browser = new Browser();
   const intents: Intent[] = [];
   const broken: string[] = [];
@@ -47,11 +43,9 @@ export async function runSchedule(
 
   function onSent(intent: Intent): void {
     const now = Date.now();
-    if (isMoney(intent)) {
-      check(!waiting.some(({ page }) => page?.isOpen), 'one money request at a time, in all tabs', intent);
-      waiting.push({ intent, page: runningPage() });
-    }
-    if (intent.sentAt.length === 0 && !intent.isConfirmed && isMoney(intent)) {
+    check(!waiting.some(({ page }) => page?.isOpen), 'one money request at a time, in all tabs', intent);
+    waiting.push({ intent, page: runningPage() });
+    if (intent.sentAt.length === 0 && !intent.isConfirmed) {
       const same = intents.filter(({ kind, value }) => kind === intent.kind && value === intent.value);
       const wasSent = same.some((other) => other !== intent && mayHaveBeenDone(other) && sentWithin(other, now));
       check(!wasSent, 'the same is sent again only after a question', intent);
@@ -67,7 +61,7 @@ export async function runSchedule(
   }
 
   function open(tab: Tab): Site {
-    const site = runIn(tab.page, () => openSite({ fetch, base: backend.url, player: backend.player, accountNumbers }));
+    const site = runIn(tab.page, () => openSite({ fetch, base: backend.url, player: backend.player }));
     runIn(tab.page, () => void site.start());
     return site;
   }
@@ -103,9 +97,8 @@ export async function runSchedule(
   async function tap(one: OpenTab, step: Step & { do: 'tap' }): Promise<void> {
     const { kind, taps, confirms, isFilledIn, leaves } = step;
     const { page } = one.tab;
-    const form = kind === 'bank' || kind === 'launch' ? undefined : kind;
-    if (form && isFilledIn) {
-      runIn(page, () => void one.site.sent.readKnownRows(form));
+    if (isFilledIn) {
+      runIn(page, () => void one.site.sent.readKnownRows(kind));
       await advance(STEP_MS);
     }
     const intent = newIntent({ ...step, isConfirmed: false });
@@ -115,7 +108,7 @@ export async function runSchedule(
     };
     runIn(page, tapAll, intent);
     await settle();
-    if (form && leaves) await reload(one, form);
+    if (leaves) await reload(one, kind);
   }
 
   async function take(step: Step): Promise<void> {
@@ -151,7 +144,7 @@ export async function runSchedule(
     const isDenied = intent.claims.length === intent.taps && intent.claims.every((claim) => claim === 'notDone');
     check(!isDenied || intent.booked === 0, 'a page says that nothing was done only when nothing was', intent);
   }
-  const ledger = await backend.takeLedger(accountNumbers);
+  const ledger = await backend.takeLedger();
   const counted = countBookings(intents);
   if (!isDeepStrictEqual(counted, ledger)) {
     broken.push(`the ledger has what the intents have: ${JSON.stringify({ counted, ledger })}`);
@@ -171,10 +164,6 @@ async function advance(ms: number): Promise<void> {
   }
 }
 
-function isMoney({ kind }: Intent): boolean {
-  return kind !== 'bank' && kind !== 'launch';
-}
-
 /** A page that was left knows only when it began to send. */
 function sentWithin({ sentAt, claims }: Intent, now: number): boolean {
   const at = claims.length > 0 ? sentAt.at(-1) : sentAt[0];
@@ -189,7 +178,7 @@ function mayHaveBeenDone({ claims, booked }: Intent): boolean {
 function countBookings(intents: readonly Intent[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind, value, booked } of intents) {
-    const key = `${kind} ${kind === 'launch' ? 'any' : value}`;
+    const key = `${kind} ${value}`;
     if (booked > 0) counts[key] = (counts[key] ?? 0) + booked;
   }
   return counts;
