@@ -66,10 +66,10 @@ export async function runSchedule(
     return site;
   }
 
-  /** Watches what a page says about the request that was left. */
+  /** Watches what a page says about the request that was left, or that it has sent since without an answer. */
   function watch(one: OpenTab, form: MoneyKind): void {
-    const left = one.lastSent[form];
     one.site.sent.$unanswered.listen((now) => {
+      const left = one.lastSent[form];
       if (now?.status === 'found' && left) check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
     });
     runIn(one.tab.page, () => void one.site.sent.lookForUnanswered(form, backend.player.id));
