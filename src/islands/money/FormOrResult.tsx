@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { MoneyResult } from './MoneyResult';
-import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
+import type { DoneRequest, FormTexts, MoneyLinks, OpenStep } from './money-messages';
 
 interface Props {
   kind: MoneyKind;
-  messages: MoneyTexts & OutcomeTexts;
+  messages: FormTexts;
   links: MoneyLinks;
   player: Player;
   /** Shown in the result as long as the request is not decided. */

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
 import type { FormProps } from '../ui/form/use-form';
 import { MoneyOutcomeNotice, useNetwork } from './MoneyOutcomeNotice';
-import type { MoneyLinks, MoneyTexts } from './money-messages';
+import type { FormTexts, MoneyLinks } from './money-messages';
 import type { MoneySubmission } from './use-money-submit';
 
 interface Props {
-  messages: MoneyTexts & { submit: string };
+  messages: FormTexts;
   links: MoneyLinks;
   player: Player;
   submission: MoneySubmission;

@@ -5,7 +5,7 @@ import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { FormTexts, MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -39,7 +39,7 @@ export function useNetwork(): boolean {
 /** What a player reads about a money request that was not sent, or may have been done. `username` is that of the player it was made for. */
 export function failureNotice(
   outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' | 'refused' }>,
-  messages: Pick<MoneyTexts, 'otherPlayer' | 'busy' | 'notSent' | 'onBreak' | 'offline'> & Pick<OutcomeTexts, 'unconfirmed'>,
+  messages: Pick<FormTexts, 'otherPlayer' | 'busy' | 'notSent' | 'onBreak' | 'offline' | 'unconfirmed'>,
   username: string,
 ): MoneyNotice {
   switch (outcome.status) {

@@ -16,12 +16,12 @@ import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
-import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
+import type { DoneRequest, FormTexts, MoneyLinks, OpenStep } from './money-messages';
 import { refusalAnswer } from './refusal';
 
 interface Props {
   kind: MoneyKind;
-  messages: MoneyTexts & OutcomeTexts;
+  messages: FormTexts;
   links: MoneyLinks;
   request: DoneRequest;
   undecided: OpenStep | undefined;
@@ -31,7 +31,9 @@ interface Props {
 /** What came of a money request that the backend has taken: its text, amount, state, id and time, and the ways on. */
 export function MoneyResult({ kind, messages, links, request, undecided, onAnother }: Props) {
   const card = useRef<HTMLElement>(null);
-  const row = useFollowedRow(kind, request);
+  // The newest state of the request's row; undefined while it is not known which row that is.
+  const [row, setRow] = useState(request.row);
+  useEffect(() => followSent({ kind, sent: request.sent, row: request.row }, setRow), [kind, request]);
   const [answeredAt] = useState(() => siteTime(siteNow()));
   useEffect(() => {
     // What has taken the place is read from its start.
@@ -70,13 +72,6 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
       <ResultLinks {...{ kind, messages, links, row, onAnother }} secondary={Boolean(open)} />
     </section>
   );
-}
-
-/** The newest state of the request's row; undefined while it is not known which row that is. */
-function useFollowedRow(kind: MoneyKind, { sent, row }: DoneRequest): ReportRow | undefined {
-  const [current, setCurrent] = useState(row);
-  useEffect(() => followSent({ kind, sent, row }, setCurrent), [kind, sent, row]);
-  return current;
 }
 
 interface ResultStateProps extends Pick<Props, 'kind' | 'messages'> {

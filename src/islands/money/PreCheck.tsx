@@ -13,7 +13,7 @@ import { usePending } from '../ui/use-pending';
 import { WhyLink } from '../ui/WhyLink';
 import { useRetryOnline } from '../use-retry-online';
 import { whyOf } from '../why';
-import type { MoneyLinks, MoneyTexts } from './money-messages';
+import type { FormTexts, MoneyLinks } from './money-messages';
 import { disabledAnswer } from './refusal';
 
 /**
@@ -22,19 +22,13 @@ import { disabledAnswer } from './refusal';
  */
 const OLD_AFTER_MS = OVER_RELOAD.maxAgeMs;
 
-/** What each form says of itself while it cannot be used. */
-export interface DisabledTexts {
-  disabledTitle: string;
-  whyDisabled: string;
-}
-
 interface Props<Value> {
   kind: MoneyKind;
   /** Loads what the form needs. Has to be the same function in every render. */
   load: () => Promise<Result<Value>>;
   /** What was loaded before the first render, which takes it. */
   first?: RefObject<Result<Value> | undefined> | undefined;
-  messages: MoneyTexts & DisabledTexts;
+  messages: FormTexts;
   links: MoneyLinks;
   /** Renders the form; `checkAgain` makes the pre-check once more, behind the open form. */
   children: (value: Value, checkAgain: () => void) => ReactNode;
@@ -83,7 +77,7 @@ function isSending(): boolean {
 interface DisabledNoticeProps {
   kind: MoneyKind;
   problem: Problem;
-  messages: MoneyTexts & DisabledTexts;
+  messages: FormTexts;
   support: string | undefined;
   onRetry: () => Promise<void>;
 }

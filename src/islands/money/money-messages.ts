@@ -7,23 +7,10 @@ import type { NoticeContent } from '../ui/Notice';
 /** Texts that all money forms share. */
 export type MoneyTexts = Messages['money'] & Messages['gate'];
 
-/** Texts that each money form has of its own (spec section 8). */
-export interface OutcomeTexts {
-  done: string;
-  failed: string;
-  unconfirmed: string;
-  /** The name of the link to what explains a refusal. */
-  whyRefused: string;
-  /** After a reload, with the amount: it was sent, and its outcome is looked for. */
-  onItsWay: string;
-  /** After a reload: it is in the report. */
-  arrived: string;
-  /** The same with amount and status, beside a form that is about another request. */
-  found: string;
-  /** The way to the empty form. */
-  another: string;
-  onward: string;
-}
+type OwnTexts = keyof Messages['deposit'] & keyof Messages['withdraw'] & keyof Messages['transfer'];
+
+/** The same with those that each of the forms has of its own (spec section 8). */
+export type FormTexts = MoneyTexts & Record<OwnTexts, string>;
 
 /** Addresses in the page's language; support is undefined where the site settings name none. */
 export interface MoneyLinks {

@@ -9,7 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import type { MessagesFor } from '@/lib/forms/validate';
 import { loadBalances } from '@/lib/stores/balances';
 import { useForm } from '../ui/form/use-form';
-import type { DoneRequest, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, FormTexts } from './money-messages';
 import { knownBalance, useAvailableBalance } from './use-available-balance';
 import { type FieldChoices, restoreFields, useDraft } from './use-draft';
 import { useMoneySubmit } from './use-money-submit';
@@ -24,7 +24,7 @@ interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
   choices: FieldChoices<Fields>;
   /** The field with the provider that the money leaves. */
   source: keyof Fields & string;
-  messages: MoneyTexts & OutcomeTexts & MessagesFor<Schema>;
+  messages: FormTexts & MessagesFor<Schema>;
   player: Player;
   /** The player confirms a valid form before it is sent. */
   isReviewed?: boolean;

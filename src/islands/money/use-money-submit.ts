@@ -11,14 +11,12 @@ import { sentRequests, type UnansweredRequest } from '@/lib/stores/sent-requests
 import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
 import { failureNotice } from './MoneyOutcomeNotice';
-import type { DoneRequest, MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, FormTexts, MoneyNotice } from './money-messages';
 import { type Refusal, refusalOf } from './refusal';
-
-type Messages = MoneyTexts & OutcomeTexts;
 
 interface Options<Command> {
   kind: MoneyKind;
-  messages: Messages;
+  messages: FormTexts;
   player: Player;
   /** Sends the command, such as `transfer`; its value is the server's message. */
   action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
@@ -102,7 +100,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
 
 /** Looks in the report for a request without an answer, also after a reload, so that nobody sends it twice, and says what became of it. */
-function useUnanswered(kind: MoneyKind, playerId: string, messages: Messages): (UnansweredRequest & MoneyNotice) | undefined {
+function useUnanswered(kind: MoneyKind, playerId: string, messages: FormTexts): (UnansweredRequest & MoneyNotice) | undefined {
   const unanswered = useStore(sentRequests.$unanswered);
   useEffect(() => sentRequests.lookForUnanswered(kind, playerId), [kind, playerId]);
   return unanswered && { ...unanswered, ...noticeOf(unanswered, messages) };
@@ -110,7 +108,7 @@ function useUnanswered(kind: MoneyKind, playerId: string, messages: Messages): (
 
 const NOTICE_KINDS = { success: 'success', warning: 'info', danger: 'error' } as const;
 
-function noticeOf(unanswered: UnansweredRequest, messages: Messages): MoneyNotice {
+function noticeOf(unanswered: UnansweredRequest, messages: FormTexts): MoneyNotice {
   const amount = moneyText(unanswered.amount);
   if (unanswered.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
   if (unanswered.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
