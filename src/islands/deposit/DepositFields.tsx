@@ -37,20 +37,7 @@ interface Props {
  */
 export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const {
-    form,
-    values,
-    channel,
-    receipt,
-    isHeld,
-    steps,
-    submission,
-    budget,
-    uploadedShare,
-    isPromotionRefused,
-    handleSubmit,
-    changeMethod,
-  } = useDeposit(messages, player, offered, finish, typed);
+  const { form, values, channel, steps, budget, ...deposit } = useDeposit(messages, player, offered, finish, typed);
   function finish(request: DoneRequest): void {
     onDone({ ...request, about: chosenText({ messages, values, channel, choices }) });
   }
@@ -60,10 +47,11 @@ export function DepositFields({ messages, links, player, choices: offered, marks
   return (
     <>
       <MoneyForm
-        {...{ messages, links, player, submission }}
+        {...{ messages, links, player }}
+        submission={deposit.submission}
         formProps={form.formProps}
-        onSubmit={handleSubmit}
-        isHeld={isHeld}
+        onSubmit={deposit.handleSubmit}
+        isHeld={deposit.isHeld}
         step={isAlive ? steps.step : FIRST_STEP.step}
         isPrerendered={!isAlive}
         isLastStep={isAlive && !steps.hasNext()}
@@ -73,20 +61,24 @@ export function DepositFields({ messages, links, player, choices: offered, marks
           <div data-part="payment">
             <ReceiptField
               messages={messages}
-              receipt={receipt}
+              receipt={deposit.receipt}
               file={values.receipt}
               isRequired={isNormalBank(channel)}
               error={form.errors.receipt}
             />
           </div>
         }
-        outcome={<UploadProgress messages={messages} share={uploadedShare} />}
+        outcome={<UploadProgress messages={messages} share={deposit.uploadedShare} />}
         back={<BackButton messages={messages} steps={steps} />}
-        next={<NextButton messages={messages} steps={steps} isHeld={isHeld} />}
+        next={<NextButton messages={messages} steps={steps} isHeld={deposit.isHeld} />}
       >
         <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
         {isAlive ? (
-          <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
+          <DepositChannelFields
+            {...{ messages, form, choices, values, marks }}
+            usedChannels={readUsedChannels(player.id)}
+            changeMethod={deposit.changeMethod}
+          />
         ) : (
           <Preloader text={messages.loading} />
         )}
@@ -98,7 +90,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         >
           {isAlive && (
             <>
-              <PromotionField {...{ messages, form, values }} isRefused={isPromotionRefused} promotions={choices.promotions} />
+              <PromotionField {...{ messages, form, values }} isRefused={deposit.isPromotionRefused} promotions={choices.promotions} />
               <ProviderField
                 {...{ messages, form }}
                 providers={choices.providers}
