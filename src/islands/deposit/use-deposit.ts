@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
-import { openPaymentTab } from '@/lib/browser/tabs/payment-tab';
+import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
@@ -77,15 +77,16 @@ export function useDeposit(
 
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
-    const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
-    const tab = command.method === 'payment_gateway' ? openPaymentTab(waitingTexts) : undefined;
+    const isAtGateway = command.method === 'payment_gateway';
+    const tab = isAtGateway ? openNewTab() : undefined;
+    showWaiting(tab, { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint });
     const outcome = await deposit(command, { ...options, onUploadProgress: setUploadedShare });
     setUploadedShare(undefined);
     const url = outcome.status === 'done' ? outcome.value.url : undefined;
     const page = url ? externalUrl(url) : undefined;
-    if (tab) tab.finish(page);
     // Browsers may refuse, so the form shows a link too.
-    else if (page) navigateTab(openNewTab(), page);
+    if (page) navigateTab(isAtGateway ? tab : openNewTab(), page);
+    else tab?.close();
     if (outcome.status !== 'done') return outcome;
     payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
     return { ...outcome, value: outcome.value.message };
