@@ -58,16 +58,6 @@ test('another page is written into the address, and the rows stay until it is th
   expect($report.get()).toMatchObject({ status: 'loading', shown: undefined });
 });
 
-test('money that moved loads the same rows again', async () => {
-  const { $report, openReport, moneyMoved, sent } = create(manyDeposits);
-  openReport();
-  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
-  moneyMoved.set(1);
-  expect($report.get()).toMatchObject({ status: 'loading', shown: { from: 1 } });
-  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
-  expect(sent.map((request) => requestedPage(request).page)).toEqual([1, 1]);
-});
-
 test('a page behind the last one becomes the last one', async () => {
   const { $report, showReport } = create(manyDeposits);
   const entries = history.length;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
+import { readSentRequest, saveSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
 import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/browser/storage/used-channels.ts';
 
 beforeEach(() => {
@@ -37,4 +38,12 @@ test.each(['{', '5', 'null', '{"player":"7","at":1,"fields":{"amount":{}},"fund_
   sessionStorage.setItem('draft_deposit', stored);
   localStorage.setItem('used_channels', stored);
   expect([readDraft('deposit', '7'), readUsedChannels('7')]).toEqual([{}, {}]);
+});
+
+test.each(['nonsense', '{}', '5'])('ids of transactions that were changed to %s are unknown', (knownIds) => {
+  const sent = { request: 'one', amount: '10.00', sentAt: 1_000_000, knownIds: ['1', '2'] };
+  saveSentRequest('deposit', '7', sent);
+  const stored = JSON.parse(sessionStorage.getItem('draft_deposit_sent') ?? '');
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, knownIds }));
+  expect(readSentRequest('deposit', '7')).toEqual({ ...sent, knownIds: undefined });
 });
