@@ -37,9 +37,3 @@ export function writeReportAddress({ filter, page, id }: ReportAddress, mode: 'p
   const isAdded = mode === 'push' && `?${query}` !== location.search;
   history[isAdded ? 'pushState' : 'replaceState'](null, '', `${location.pathname}?${query}`);
 }
-
-/** Calls the listener when the player goes back or forward. Returns the function that stops it. */
-export function onReportAddress(listener: () => void): () => void {
-  addEventListener('popstate', listener);
-  return () => removeEventListener('popstate', listener);
-}

@@ -9,7 +9,7 @@ import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
-import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from './report-address.ts';
+import { type ReportAddress, readReportAddress, writeReportAddress } from './report-address.ts';
 
 export interface ShownRows {
   rows: readonly ReportRow[];
@@ -47,9 +47,11 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   function openReport(): () => void {
     const followAddress = () => void load(readReportAddress());
     followAddress();
-    const stops = [onReportAddress(followAddress), moneyMoved.listen(() => void refreshReport())];
+    addEventListener('popstate', followAddress);
+    const stopListening = moneyMoved.listen(() => void refreshReport());
     return () => {
-      for (const stop of stops) stop();
+      removeEventListener('popstate', followAddress);
+      stopListening();
       latestRequest += 1;
       $current.set(undefined);
     };

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createReport } from '../../../../src/lib/stores/report.ts';
 import { type Answers, fakeCall, offline, type Sent } from '../fake-backend.ts';
-import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
+import { deposits, reportResponse } from '../report-rows.ts';
 
 const PATH = 'v1/report';
 const FILTER = { type: 'deposit', start: '2026-11-01', end: '2026-11-21', status: 'all' } as const;
