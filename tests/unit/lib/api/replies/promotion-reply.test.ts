@@ -10,8 +10,7 @@ test.each([
     expected: { id: '5', name: 'A', language: 'en', html: '<p>', image: '/a' },
   },
   { row: { id: '5', promotion_name: 'A', language: null }, expected: { id: '5', name: 'A', html: '' } },
-  { row: { id: '5', promotion_name: 'A', language: 'ALL' }, expected: { id: '5', name: 'A', html: '' } },
-  { row: { id: '5', promotion_name: 'A', language: '*' }, expected: { id: '5', name: 'A', html: '' } },
+  ...['ALL', '*'].map((language) => ({ row: { id: '5', promotion_name: 'A', language }, expected: { id: '5', name: 'A', html: '' } })),
   { row: { id: '5', promotion_name: 'A', language: 'bn' }, expected: { id: '5', name: 'A', html: '', language: 'bd' } },
 ])('%j', ({ row, expected }) => {
   expect(promotions([row])).toEqual({ output: { success: true, data: [expected] }, issues: [] });
@@ -22,9 +21,7 @@ test.each([
   [{ id: 1, promotion_name: 'A', language: 'th' }, 'promotion.data[0].language: expected a language of this site, got "th"; left out'],
   [{ id: 1, promotion_name: 'A', content: [] }, 'promotion.data[0].content: expected a string or a number, got a list; left out'],
   ['x', 'promotion.data[0]: expected an object, got "x"; left out'],
-  ['a'.repeat(38), `promotion.data[0]: expected an object, got "${'a'.repeat(38)}"; left out`],
   ['a'.repeat(39), `promotion.data[0]: expected an object, got "${'a'.repeat(39)}…; left out`],
-  ['(x)', 'promotion.data[0]: expected an object, got "(x)"; left out'],
 ])('reports %j', (row, issue) => {
   expect(promotions([row, { id: 2, promotion_name: 'Good' }])).toMatchObject({
     output: { data: [{ id: '2' }] },
