@@ -5,7 +5,6 @@ import { checkBreak, isOnBreak, onBreakChange } from '@/lib/browser/page/device-
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { fill } from '@/lib/domain/text/fill';
 import { AccountGate } from '../account/AccountGate';
-import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { Notice } from '../ui/Notice';
@@ -59,20 +58,10 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Ret
             kind="deposit"
             load={loadDepositChoices}
             first={start?.playerId === player.id ? first : undefined}
-            messages={messages}
-            links={links}
+            {...{ messages, links, player }}
+            undecided={({ payment }) => payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }}
           >
-            {(choices, onAnother) => (
-              <FormOrResult
-                kind="deposit"
-                {...{ messages, links, player, onAnother }}
-                undecided={({ payment }) =>
-                  payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }
-                }
-              >
-                {(onDone) => <DepositFields {...{ messages, links, player, choices, marks, typed, onDone }} />}
-              </FormOrResult>
-            )}
+            {(choices, onDone) => <DepositFields {...{ messages, links, player, choices, marks, typed, onDone }} />}
           </PreCheck>
         </BreakGate>
       )}

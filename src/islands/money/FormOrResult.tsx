@@ -11,7 +11,7 @@ interface Props {
   player: Player;
   /** Shown in the result as long as the request is not decided. */
   undecided?: (request: DoneRequest) => OpenStep | undefined;
-  /** Called when the player asks for the form again, whose choices may have changed with the request. */
+  /** Called when the player asks for the form again. */
   onAnother: () => void;
   /** The form; it calls `onDone` when the backend has taken its request. */
   children: (onDone: (request: DoneRequest) => void) => ReactNode;

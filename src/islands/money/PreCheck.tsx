@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import * as icons from '@/assets/icons';
 import { onOnline } from '@/lib/browser/page/online';
 import { onPageVisible } from '@/lib/browser/page/when';
@@ -13,7 +22,8 @@ import { usePending } from '../ui/use-pending';
 import { WhyLink } from '../ui/WhyLink';
 import { useRetryOnline } from '../use-retry-online';
 import { whyOf } from '../why';
-import type { FormTexts, MoneyLinks } from './money-messages';
+import { FormOrResult } from './FormOrResult';
+import type { DoneRequest, FormTexts } from './money-messages';
 import { disabledAnswer } from './refusal';
 
 /**
@@ -22,22 +32,19 @@ import { disabledAnswer } from './refusal';
  */
 const OLD_AFTER_MS = OVER_RELOAD.maxAgeMs;
 
-interface Props<Value> {
-  kind: MoneyKind;
+interface Props<Value> extends Omit<ComponentProps<typeof FormOrResult>, 'children' | 'onAnother'> {
   /** Loads what the form needs. Has to be the same function in every render. */
   load: () => Promise<Result<Value>>;
   /** What was loaded before the first render, which takes it. */
   first?: RefObject<Result<Value> | undefined> | undefined;
-  messages: FormTexts;
-  links: MoneyLinks;
-  /** Renders the form; `checkAgain` makes the pre-check once more, behind the open form. */
-  children: (value: Value, checkAgain: () => void) => ReactNode;
+  /** Renders the form; it calls `onDone` when the backend has taken its request. */
+  children: (value: Value, onDone: (request: DoneRequest) => void) => ReactNode;
 }
 
 type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value; at: number } | { status: 'failed'; problem: Problem };
 
-/** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
-export function PreCheck<Value>({ kind, load, first, messages, links, children }: Props<Value>) {
+/** Makes a money form's pre-check, and shows the form, or its result, only when it can be used (spec section 8, Other). */
+export function PreCheck<Value>({ load, first, children, ...form }: Props<Value>) {
   const [state, setState] = useState<State<Value>>(() => stateOf(first?.current));
   const check = useCallback(async () => {
     const checked = stateOf(await load());
@@ -59,9 +66,16 @@ export function PreCheck<Value>({ kind, load, first, messages, links, children }
     };
   }, []);
   useRetryOnline(state.status === 'failed', check);
+  const { kind, messages, links } = form;
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
-  if (state.status === 'ready') return children(state.value, () => void check());
-  return <DisabledNotice kind={kind} problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
+  if (state.status === 'failed')
+    return <DisabledNotice {...{ kind, messages }} problem={state.problem} support={links.support} onRetry={check} />;
+  return (
+    // What can be chosen may have changed with the request.
+    <FormOrResult {...form} onAnother={() => void check()}>
+      {(onDone) => children(state.value, onDone)}
+    </FormOrResult>
+  );
 }
 
 function stateOf<Value>(answer: Result<Value> | undefined): State<Value> {

@@ -11,7 +11,6 @@ import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { AmountField } from '../money/AmountField';
 import { DetailsCard, SummaryLine } from '../money/DetailsCard';
-import { FormOrResult } from '../money/FormOrResult';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
@@ -31,12 +30,8 @@ export function TransferForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck kind="transfer" load={loadTransferChoices} messages={all} links={links}>
-          {({ providers }, onAnother) => (
-            <FormOrResult kind="transfer" {...{ messages: all, links, player, onAnother }}>
-              {(onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}
-            </FormOrResult>
-          )}
+        <PreCheck kind="transfer" load={loadTransferChoices} messages={all} {...{ links, player }}>
+          {({ providers }, onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}
         </PreCheck>
       )}
     </AccountGate>

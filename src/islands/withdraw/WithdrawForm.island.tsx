@@ -2,7 +2,6 @@ import type { Messages } from '@/content/messages/messages';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
-import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { WithdrawFields } from './WithdrawFields';
@@ -19,18 +18,14 @@ export function WithdrawForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} links={links}>
-          {({ providers }, onAnother) => (
-            <FormOrResult kind="withdraw" {...{ messages: all, links, player, onAnother }}>
-              {(onDone) =>
-                player.bankAccounts ? (
-                  <WithdrawFields {...{ messages: all, links, player, providers, onDone }} banks={player.bankAccounts} />
-                ) : (
-                  <MissingList messages={all} />
-                )
-              }
-            </FormOrResult>
-          )}
+        <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} {...{ links, player }}>
+          {({ providers }, onDone) =>
+            player.bankAccounts ? (
+              <WithdrawFields {...{ messages: all, links, player, providers, onDone }} banks={player.bankAccounts} />
+            ) : (
+              <MissingList messages={all} />
+            )
+          }
         </PreCheck>
       )}
     </AccountGate>
