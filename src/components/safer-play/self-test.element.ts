@@ -62,19 +62,20 @@ class SelfTest extends HTMLElement {
     if (isMissing) question?.querySelector('input')?.focus();
   }
 
+  /** Whether the question that is shown has an answer; where it has none, it says so. The ones before it could not be left without one. */
+  #isAnswered(): boolean {
+    const isAnswered = Boolean(this.#questions[this.#at]?.querySelector(':checked'));
+    this.#sayMissing(!isAnswered);
+    return isAnswered;
+  }
+
   #next() {
-    if (this.#questions[this.#at]?.querySelector(':checked')) this.#go(this.#at + 1, true);
-    else this.#sayMissing(true);
+    if (this.#isAnswered()) this.#go(this.#at + 1, true);
   }
 
   #show() {
-    const answers = this.#questions.map((question) => question.querySelector<HTMLInputElement>(':checked')?.value);
-    const score = scoreOf(answers.map((points) => (points === undefined ? undefined : Number(points))));
-    if ('missing' in score) {
-      this.#go(score.missing[0] ?? 0);
-      this.#sayMissing(true);
-      return;
-    }
+    if (!this.#isAnswered()) return;
+    const score = scoreOf([...this.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => Number(value)));
     const line = this.#part('[data-score]');
     line.textContent = fill(line.dataset['score'] ?? '', { score: pageNumber(score.points), most: line.dataset['most'] ?? '' });
     for (const band of this.querySelectorAll<HTMLElement>('[data-band]')) band.hidden = band.dataset['band'] !== score.band;

@@ -18,11 +18,9 @@ export const BAND_NAMES: readonly Band[] = BANDS.map(({ name }) => name).reverse
 
 export const MOST_POINTS = QUESTIONS.length * (ANSWER_CHOICES.length - 1);
 
-/** The points of the nine answers, and the band that they are in; or the questions that have no answer. */
-export function scoreOf(answers: readonly (number | undefined)[]): { points: number; band: Band } | { missing: number[] } {
-  const missing = QUESTIONS.flatMap((_, index) => (answers[index] === undefined ? [index] : []));
-  if (missing.length > 0) return { missing };
-  const points = answers.reduce<number>((sum, answer) => sum + (answer ?? 0), 0);
+/** The sum of the nine answers' points, and the band that it is in. */
+export function scoreOf(answers: readonly number[]): { points: number; band: Band } {
+  const points = answers.reduce((sum, answer) => sum + answer, 0);
   const band = BANDS.find(({ from }) => points >= from)?.name ?? 'none';
   return { points, band };
 }

@@ -20,7 +20,3 @@ test.each([
 ])('%i points are in the band %s', (points, band) => {
   expect(scoreOf(answersOf(points))).toEqual({ points, band });
 });
-
-test('questions without an answer are named, and nothing is added up', () => {
-  expect(scoreOf([0, 3, undefined, 0, 0, 0, 0, 0])).toEqual({ missing: [2, 8] });
-});
