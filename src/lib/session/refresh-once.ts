@@ -63,13 +63,7 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
   };
   if (!locks) return attempt();
   const lock = { locks, name: `refresh ${refresh}`, isTokenReplaced: () => readTokens().refresh !== refresh };
-  try {
-    return (await withLock(lock, { ifAvailable: true }, attempt)) ?? waitForOtherTab(environment, before, lock, attempt);
-  } catch (error) {
-    // Locks are denied together with storage, so the tabs do not share tokens either.
-    if (error instanceof DOMException && error.name === 'SecurityError') return attempt();
-    throw error;
-  }
+  return (await withLock(lock, { ifAvailable: true }, attempt)) ?? waitForOtherTab(environment, before, lock, attempt);
 }
 
 /** Reads storage before and after the call: meanwhile another tab may have refreshed, or the player may have signed out or in. */

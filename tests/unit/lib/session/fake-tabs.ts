@@ -7,8 +7,6 @@ import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
 import { caller } from '../api/fake-caller.ts';
 import { FakeLocks } from '../fake-locks.ts';
 
-type Locks = Pick<LockManager, 'request'>;
-
 /** A backend that rotates refresh tokens and ends the session when one is used twice, as the sandbox does. */
 export class RotatingBackend {
   refreshes = 0;
@@ -72,7 +70,7 @@ export class FakeBrowser {
     this.#lag = lag;
   }
 
-  open(name: string, backend: RotatingBackend, options: { locks?: Locks | undefined } = {}) {
+  open(name: string, backend: RotatingBackend, { hasLocks = true } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
     const tab = { call: (() => {}) as unknown as Call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
     tab.call = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() }).call;
@@ -90,7 +88,7 @@ export class FakeBrowser {
       goToLogin: () => this.atLogin.push(name),
       holdLinks: () => {},
       pause: createRefreshPause(() => 1),
-      locks: 'locks' in options ? options.locks : this.locks.of(name),
+      locks: hasLocks ? this.locks.of(name) : undefined,
       otherTabTimeoutMs: 20_000,
     });
     return tab;
