@@ -49,8 +49,6 @@ test.each([
     { otp: '', passwordConfirmation: 'secret2' },
     { otp: 'OTP is required', passwordConfirmation: 'Passwords do not match' },
   ],
-  // What is no text is one error, and no rule over two fields is about it.
-  [{ password: 5 }, { password: 'Please check this value' }],
   [{ phone: '' }, { phone: 'Phone number is required' }],
   [{ bankId: '' }, { bankId: 'Please select a bank' }],
   [{ accountNumber: '' }, { accountNumber: 'Account number is required' }],

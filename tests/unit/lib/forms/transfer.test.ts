@@ -13,10 +13,6 @@ test.each([
     { to: '5', amount: '' },
     { to: 'providerSame', amount: 'amountRequired' },
   ],
-  [
-    { from: 5, to: 5 },
-    { from: 'invalid', to: 'invalid' },
-  ],
   [{ amount: '2,000.50' }, {}],
   [{ amount: '২,০০০.৫১' }, { amount: 'amountOverBalance' }],
   [
