@@ -9,7 +9,7 @@ export const ResetPasswordSchema = v.pipe(
     confirmPassword: RequiredText('againRequired'),
   }),
   forward(
-    v.partialCheck([['newPassword'], ['confirmPassword']], (fields) => fields.newPassword === fields.confirmPassword, 'passwordMismatch'),
+    v.check(({ newPassword, confirmPassword }) => newPassword === confirmPassword, 'passwordMismatch'),
     'confirmPassword',
   ),
 );

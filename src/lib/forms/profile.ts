@@ -30,7 +30,7 @@ export const ChangePasswordSchema = v.pipe(
     again: RequiredText('againRequired'),
   }),
   forward(
-    v.partialCheck([['next'], ['again']], ({ next, again }) => next === again, 'passwordMismatch'),
+    v.check(({ next, again }) => next === again, 'passwordMismatch'),
     'again',
   ),
 );

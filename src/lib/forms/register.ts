@@ -32,11 +32,7 @@ export const RegisterSchema = v.pipe(
     ref: Digits,
   }),
   forward(
-    v.partialCheck(
-      [['password'], ['passwordConfirmation']],
-      (fields) => fields.password === fields.passwordConfirmation,
-      'passwordMismatch',
-    ),
+    v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, 'passwordMismatch'),
     'passwordConfirmation',
   ),
   v.transform(withPhoneAsSent),

@@ -18,7 +18,7 @@ export const ReportFilterSchema = v.pipe(
   }),
   forward(
     // An open start, the empty text, comes before every day.
-    v.partialCheck([['start'], ['end']], ({ start, end }) => !end || start <= end, 'datesReversed'),
+    v.check(({ start, end }) => !end || start <= end, 'datesReversed'),
     'end',
   ),
 );
