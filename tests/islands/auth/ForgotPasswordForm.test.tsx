@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
@@ -64,7 +64,6 @@ describe('step 1, the phone', () => {
   });
 
   it.each([
-    ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
     ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
     ['not answered', () => HttpResponse.error(), 'Failed to send SMS verification code. Please try again.'],
   ])('that is %s says so, resets the captcha and keeps the number', async (_, body, text) => {
@@ -97,20 +96,6 @@ describe('step 2, the code and the new password', () => {
     expect(login.getAttribute('href')).toBe('/bd/login#username');
     expect(login.compareDocumentPosition(field('Phone number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('button', { name: /^Resend code in/ }).className).toContain('outline');
-  });
-
-  it('offers the login no longer once another code is sent', async () => {
-    answerForm('reset-password', { success: true });
-    render(form);
-    await reachCode();
-    await chooseAndSend();
-    await screen.findByRole('link', { name: 'Login' });
-    const later = Date.now() + 61_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send Code' })).toHaveProperty('disabled', false));
-    await reachCode();
-    await press('Back');
-    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
   it.each([
