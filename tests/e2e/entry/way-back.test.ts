@@ -33,14 +33,3 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   await expect(dialog(page)).toBeHidden();
   expect(queries).toHaveLength(1);
 });
-
-test('a guest joins a promotion, signs up, and is at the deposit with it', { tag: '@gate' }, async ({ page, open }) => {
-  await open('/promotion');
-  await main(page).getByRole('link', { name: 'Join now' }).first().click();
-  await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/);
-  await main(page).locator('a[href="/register"]').click();
-  await expect(page).toHaveURL(/\/register\?next=/);
-  await waitForIslands(page);
-  await register(page);
-  await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
-});
