@@ -1,21 +1,8 @@
-import { stopClock } from '../fixtures/clock.ts';
 import { fillLogin, submitLogin } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
-
-test('after a login "Login successful!" is shown, then home opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await stopClock(page);
-  await open('/login');
-  await submitLogin(page, player);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
-  await expect(page).toHaveURL('/login');
-  await page.clock.resume();
-  await expect(page).toHaveURL('/');
-  await expectPlayer(page);
-});
 
 test.describe('remember me', () => {
   for (const isTicked of [false, true]) {
