@@ -43,17 +43,6 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
   });
 }
 
-test('storage that is full keeps no player from the account, and from logging out', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/', { as: player });
-  await page.addInitScript(KINDS.full);
-  await page.goto('/bd/profile?ref=AB-12');
-  await expect(page.getByRole('main').locator(`input[value="${player.username}"]`).first()).toBeVisible();
-  await page.goto('/bd/logout?ref=AB-12');
-  await expect(page).toHaveURL('/bd');
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
-});
-
 test('storage that is cleared under an open form: nothing is sent, and the login comes', { tag: '@gate' }, async ({
   page,
   open,

@@ -62,16 +62,3 @@ test('a break closes deposit, login and registration in every tab, until its end
   await expect(submit(page, 'Next')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
-
-test.describe('before any script has come', () => {
-  test.use({ expectedFaults: /_astro\/.*\.js|ERR_FAILED/ });
-
-  test('the page shows the break and not its form', async ({ page, open }) => {
-    await open('/vip');
-    await page.evaluate(() => localStorage.setItem('break', `${Date.now() + 60_000} day`));
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/login');
-    await expect(notice(page)).toBeVisible();
-    await expect(main(page).locator('form')).toBeHidden();
-  });
-});
