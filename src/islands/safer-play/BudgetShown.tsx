@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { momentText } from '@/lib/domain/moment-text';
@@ -7,6 +6,7 @@ import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import { useFocusKept } from '../account/use-focus-kept';
 import { TextButton } from '../ui/Button';
 
 export type BudgetTexts = Messages['budget'] & Messages['money'];
@@ -63,18 +63,11 @@ const STATUS = { loading: 'looking', known: 'counted', failed: 'failed', tooMany
 
 /** What is counted as used, or why that is not known. */
 function Counted({ messages, status }: { messages: BudgetTexts; status: keyof typeof STATUS }) {
-  const place = useRef<HTMLDivElement>(null);
-
-  /** The button is gone while it loads. */
-  function retry(): void {
-    place.current?.focus();
-    reloadBudget();
-  }
-
+  const { place } = useFocusKept();
   return (
     <div ref={place} role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
       <p className={status === 'loading' || status === 'known' ? 'pb-2' : 'py-2'}>{messages[STATUS[status]]}</p>
-      {status === 'failed' && <TextButton label={messages.tryAgain} onClick={retry} />}
+      {status === 'failed' && <TextButton label={messages.tryAgain} onClick={reloadBudget} />}
     </div>
   );
 }
