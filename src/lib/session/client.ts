@@ -12,7 +12,6 @@ import { apiBase, CALL_PROBLEM_MARK, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../co
 import type { Problem } from '../domain/problem.ts';
 import { isLoginReplaced } from './login.ts';
 import { createRefresh } from './refresh-once.ts';
-import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
 /**
@@ -74,9 +73,7 @@ const refresh = createRefresh({
     return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
   },
   holdLinks,
-  pause: createRefreshPause(),
   locks: globalThis.navigator?.locks,
-  otherTabTimeoutMs: CALL_TIMEOUTS_MS[refreshToken.timeout] + 5_000,
 });
 
 /** Notes a call that failed. The browser's own timeline keeps it until the page is idle and its reports are loaded. */

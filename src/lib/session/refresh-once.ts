@@ -1,7 +1,8 @@
 import { delay } from '../browser/page/when.ts';
 import { runOnce } from '../browser/run-once.ts';
+import { CALL_TIMEOUTS_MS } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
-import type { RefreshPause } from './refresh-pause.ts';
+import { refreshPause } from './refresh-pause.ts';
 import type { NewTokens, Tokens } from './tokens.ts';
 
 /** What a refresh needs from outside; a test gives several of these, as tabs of one browser. */
@@ -16,11 +17,8 @@ export interface RefreshEnvironment {
   send: (refreshToken: string) => Promise<Result<NewTokens>>;
   /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it. */
   holdLinks: (mayLeave: Promise<boolean>) => void;
-  pause: RefreshPause;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** How long to wait for another tab, in milliseconds: longer than its call may take. */
-  otherTabTimeoutMs: number;
 }
 
 /** Far longer than local storage needs to reach another process (measured: under 100 ms). */
@@ -28,6 +26,8 @@ const HOLD_AFTER_SUCCESS_MS = 10_000;
 /** How long to wait before trusting storage that another tab may just have written. */
 const STORAGE_LAG_MS = 150;
 const POLL_INTERVAL_MS = 25;
+/** Longer than another tab's call may take. */
+const OTHER_TAB_TIMEOUT_MS = CALL_TIMEOUTS_MS.read + 5_000;
 
 /**
  * Makes the function that refreshes the access token once, however many calls and tabs need it at the same time: using a rotated refresh token
@@ -68,23 +68,23 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
 
 /** Reads storage before and after the call: meanwhile another tab may have refreshed, or the player may have signed out or in. */
 async function refreshNow(environment: RefreshEnvironment, before: Tokens, refresh: string): Promise<Result<string>> {
-  const { readTokens, storeTokens, clearTokens, send, pause } = environment;
+  const { readTokens, storeTokens, clearTokens, send } = environment;
   const hasChanged = ({ access, refresh }: Tokens) => access !== before.access || refresh !== before.refresh;
   if (hasChanged(readTokens())) return toResult(readTokens());
-  if (pause.isOn()) return { ok: false, problem: { kind: 'notRetried' } };
+  if (refreshPause.isOn()) return { ok: false, problem: { kind: 'notRetried' } };
   const sent = await send(refresh);
   // Without locks a refusal may mean that another tab was first.
   if (!sent.ok) await delay(STORAGE_LAG_MS);
   if (hasChanged(readTokens())) return toResult(readTokens());
   if (sent.ok) {
-    pause.end();
+    refreshPause.end();
     storeTokens(sent.value);
     return { ok: true, value: sent.value.access };
   }
   const { problem } = sent;
   if (problem.kind !== 'signedOut') {
     // Nobody has said that the token is bad, so it is kept and sent again later.
-    pause.begin(problem.retryAfterMs);
+    refreshPause.begin(problem.retryAfterMs);
     return sent;
   }
   clearTokens();
@@ -116,13 +116,13 @@ function withLock(
 
 /** Waits for another tab's token, or for the lock when that tab got no token or was closed. */
 async function waitForOtherTab(
-  { readTokens, otherTabTimeoutMs }: RefreshEnvironment,
+  { readTokens }: RefreshEnvironment,
   before: Tokens,
   lock: RefreshLock,
   attempt: () => Promise<Result<string>>,
 ): Promise<Result<string>> {
   const waiting = new AbortController();
-  const timeout = setTimeout(() => waiting.abort(), otherTabTimeoutMs);
+  const timeout = setTimeout(() => waiting.abort(), OTHER_TAB_TIMEOUT_MS);
   const takeOver = withLock(lock, { signal: waiting.signal }, async () => {
     await delay(STORAGE_LAG_MS);
     return attempt();

@@ -1,14 +1,6 @@
 import { REFRESH_PAUSE_KEY } from '../browser/storage/storage-keys.ts';
 import { stored } from '../browser/storage/stored.ts';
 
-/** The time in which no tab asks for a new token, after a refresh that failed without a refusal. */
-export interface RefreshPause {
-  isOn: () => boolean;
-  /** Begins after a failure. Takes how long the server asked to wait, in milliseconds. */
-  begin: (retryAfterMs?: number) => void;
-  end: () => void;
-}
-
 interface StoredPause {
   failures: number;
   until: number;
@@ -25,17 +17,23 @@ const pause = stored<StoredPause>(REFRESH_PAUSE_KEY, ({ failures, until }) =>
   Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS && Number.isInteger(failures) && failures > 0 ? { failures, until } : undefined,
 );
 
-/** All tabs share the pause through local storage, so that many pages do not ask a server that is down one after another. */
-export function createRefreshPause(random: () => number = Math.random): RefreshPause {
-  function begin(retryAfterMs = 0): void {
+/**
+ * The time in which no tab asks for a new token, after a refresh that failed without a refusal. All tabs share it through local storage, so that many
+ * pages do not ask a server that is down one after another.
+ */
+export const refreshPause = {
+  isOn: () => readPause().until > Date.now(),
+
+  /** Begins after a failure. Takes how long the server asked to wait, in milliseconds. */
+  begin(retryAfterMs = 0): void {
     const failures = readPause().failures + 1;
-    const backoffMs = Math.min(MAX_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + random() / 2);
+    const backoffMs = Math.min(MAX_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
     const waitMs = Math.min(MAX_RETRY_AFTER_MS, Math.max(backoffMs, retryAfterMs));
     pause.write({ failures, until: Date.now() + waitMs });
-  }
+  },
 
-  return { isOn: () => readPause().until > Date.now(), begin, end: pause.remove };
-}
+  end: pause.remove,
+};
 
 function readPause(): StoredPause {
   return pause.read() ?? { failures: 0, until: 0 };

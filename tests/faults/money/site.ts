@@ -6,7 +6,6 @@ import { refreshToken } from '../../../src/lib/api/routes/session.ts';
 import { addDeposit, addTransfer, addWithdraw } from '../../../src/lib/api/routes/wallet.ts';
 import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { createRefresh } from '../../../src/lib/session/refresh-once.ts';
-import { createRefreshPause } from '../../../src/lib/session/refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
 import { createSentRequests } from '../../../src/lib/stores/sent-requests.ts';
 import { createSession } from '../../../src/lib/stores/session.ts';
@@ -44,9 +43,7 @@ export function openSite({ fetch, base, player }: SiteEnvironment) {
       return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
     },
     holdLinks: () => {},
-    pause: createRefreshPause(),
     locks: navigator.locks,
-    otherTabTimeoutMs: 20_000,
   });
   const { $session, startSession, reloadProfile, profileToken } = createSession({ call });
   const moneyMoved = atom(0);

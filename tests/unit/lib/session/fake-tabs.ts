@@ -2,7 +2,6 @@ import type { Call } from '../../../../src/lib/api/call.ts';
 import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
 import { delay } from '../../../../src/lib/browser/page/when.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
-import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
 import { caller } from '../api/fake-caller.ts';
 import { FakeLocks } from '../fake-locks.ts';
@@ -87,9 +86,7 @@ export class FakeBrowser {
       },
       goToLogin: () => this.atLogin.push(name),
       holdLinks: () => {},
-      pause: createRefreshPause(() => 1),
       locks: hasLocks ? this.locks.of(name) : undefined,
-      otherTabTimeoutMs: 20_000,
     });
     return tab;
   }

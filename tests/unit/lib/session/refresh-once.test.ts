@@ -6,6 +6,7 @@ import { FakeBrowser, RotatingBackend } from './fake-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 
 const balance = { provider_id: '1' };

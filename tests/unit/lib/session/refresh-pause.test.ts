@@ -1,33 +1,31 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
+import { refreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 
 /** How long a pause lasts that begins now, in steps of 100 milliseconds. */
-function lengthOf(pause: ReturnType<typeof createRefreshPause>): number {
+function pauseLength(retryAfterMs?: number): number {
+  refreshPause.begin(retryAfterMs);
   const start = Date.now();
-  while (pause.isOn()) vi.advanceTimersByTime(100);
+  while (refreshPause.isOn()) vi.advanceTimersByTime(100);
   return Date.now() - start;
 }
 
-test('is doubled after each failure up to half a minute, spread by chance, and forgotten after a success', () => {
-  const lengths = (random: number) => {
-    const pause = createRefreshPause(() => random);
-    const all = Array.from({ length: 7 }, () => {
-      pause.begin();
-      return lengthOf(pause);
-    });
-    pause.end();
-    return all;
-  };
-  expect(lengths(1)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  expect(lengths(0)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+test.each([
+  [1, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
+  [0, [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]],
+])('is doubled after each failure up to half a minute, spread by chance (%i), and forgotten after a success', (random, lengths) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  expect(lengths.map(() => pauseLength())).toEqual(lengths);
+  refreshPause.end();
+  expect(pauseLength()).toBe(lengths[0]);
 });
 
 test.each([
@@ -35,9 +33,7 @@ test.each([
   [100, 1_000],
   [HOUR_MS, 300_000],
 ])('lasts as long as the server asks (%i ms), within limits', (retryAfterMs, ms) => {
-  const pause = createRefreshPause(() => 1);
-  pause.begin(retryAfterMs);
-  expect(lengthOf(pause)).toBe(ms);
+  expect(pauseLength(retryAfterMs)).toBe(ms);
 });
 
 test.each([
@@ -48,8 +44,6 @@ test.each([
   ['a pause that a changed clock has put far away', `{"failures":5,"until":${NOON + HOUR_MS}}`],
 ])('%s in storage is none, and the next failure is the first', (_, text) => {
   localStorage.setItem('refresh_pause', text);
-  const pause = createRefreshPause(() => 1);
-  expect(pause.isOn()).toBe(false);
-  pause.begin();
-  expect(lengthOf(pause)).toBe(1_000);
+  expect(refreshPause.isOn()).toBe(false);
+  expect(pauseLength()).toBe(1_000);
 });
