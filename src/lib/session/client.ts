@@ -1,5 +1,4 @@
 import { type CallEnvironment, createCall } from '../api/call.ts';
-import { refreshToken } from '../api/routes/session.ts';
 import { timeoutSignal } from '../api/timeout-signal.ts';
 import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
 import { holdLinks } from '../browser/page/hold-links.ts';
@@ -68,10 +67,7 @@ const refresh = createRefresh({
   storeTokens,
   clearTokens,
   goToLogin,
-  async send(refresh_token) {
-    const answer = await call(refreshToken, { refresh_token });
-    return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
-  },
+  call,
   holdLinks,
   locks: globalThis.navigator?.locks,
 });

@@ -1,3 +1,5 @@
+import type { Call } from '../api/call.ts';
+import { refreshToken } from '../api/routes/session.ts';
 import { delay } from '../browser/page/when.ts';
 import { runOnce } from '../browser/run-once.ts';
 import { CALL_TIMEOUTS_MS } from '../config.ts';
@@ -13,8 +15,8 @@ export interface RefreshEnvironment {
   clearTokens: () => void;
   /** Called in every tab that needed the token of a session that is over, whichever tab ended it. */
   goToLogin: () => void;
-  /** Sends the refresh token. It has a timeout of its own, so that a call that hangs does not block the other tabs. */
-  send: (refreshToken: string) => Promise<Result<NewTokens>>;
+  /** Has a timeout, so that a call that hangs does not block the other tabs. */
+  call: Call;
   /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it. */
   holdLinks: (mayLeave: Promise<boolean>) => void;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
@@ -68,18 +70,18 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
 
 /** Reads storage before and after the call: meanwhile another tab may have refreshed, or the player may have signed out or in. */
 async function refreshNow(environment: RefreshEnvironment, before: Tokens, refresh: string): Promise<Result<string>> {
-  const { readTokens, storeTokens, clearTokens, send } = environment;
+  const { readTokens, storeTokens, clearTokens, call } = environment;
   const hasChanged = ({ access, refresh }: Tokens) => access !== before.access || refresh !== before.refresh;
   if (hasChanged(readTokens())) return toResult(readTokens());
   if (refreshPause.isOn()) return { ok: false, problem: { kind: 'notRetried' } };
-  const sent = await send(refresh);
+  const sent = await call(refreshToken, { refresh_token: refresh });
   // Without locks a refusal may mean that another tab was first.
   if (!sent.ok) await delay(STORAGE_LAG_MS);
   if (hasChanged(readTokens())) return toResult(readTokens());
   if (sent.ok) {
     refreshPause.end();
-    storeTokens(sent.value);
-    return { ok: true, value: sent.value.access };
+    storeTokens(sent.value.tokens);
+    return { ok: true, value: sent.value.tokens.access };
   }
   const { problem } = sent;
   if (problem.kind !== 'signedOut') {

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type { SubmitOptions } from '../../../src/lib/actions/money/submit-money.ts';
 import { createMoneySubmit } from '../../../src/lib/actions/money/submit-money.ts';
 import { createCall } from '../../../src/lib/api/call.ts';
-import { refreshToken } from '../../../src/lib/api/routes/session.ts';
 import { addDeposit, addTransfer, addWithdraw } from '../../../src/lib/api/routes/wallet.ts';
 import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { createRefresh } from '../../../src/lib/session/refresh-once.ts';
@@ -38,10 +37,7 @@ export function openSite({ fetch, base, player }: SiteEnvironment) {
     storeTokens,
     clearTokens,
     goToLogin: () => {},
-    async send(refresh_token) {
-      const answer = await call(refreshToken, { refresh_token });
-      return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
-    },
+    call,
     holdLinks: () => {},
     locks: navigator.locks,
   });

@@ -1,5 +1,3 @@
-import type { Call } from '../../../../src/lib/api/call.ts';
-import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
 import { delay } from '../../../../src/lib/browser/page/when.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
@@ -71,15 +69,11 @@ export class FakeBrowser {
 
   open(name: string, backend: RotatingBackend, { hasLocks = true } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
-    const tab = { call: (() => {}) as unknown as Call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
-    tab.call = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() }).call;
+    const { call } = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() });
     const refresh = createRefresh({
       readTokens: () => this.#read(name),
       storeTokens: ({ access, refresh }: NewTokens) => this.#write(name, { access, refresh: refresh ?? this.#read(name).refresh }),
-      send: async (token) => {
-        const answer = await tab.call(refreshToken, { refresh_token: token });
-        return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
-      },
+      call,
       clearTokens: () => {
         this.cleared.push(name);
         this.#write(name, {});
@@ -88,7 +82,7 @@ export class FakeBrowser {
       holdLinks: () => {},
       locks: hasLocks ? this.locks.of(name) : undefined,
     });
-    return tab;
+    return { call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
   }
 
   forgetRefreshToken(name: string): void {
