@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { type Call, createCall } from '../../../src/lib/api/call.ts';
+import type { Call, CallEnvironment } from '../../../src/lib/api/call.ts';
+import { caller } from './api/fake-caller.ts';
 
 type Answer = object | ((request: Sent) => Response | Promise<Response>);
 /** What the backend answers, by the end of the path; a function is called each time, and of a list every call takes the next one. */
@@ -50,14 +51,8 @@ function createFakeFetch(answers: Answers) {
 /** A `call` to such a backend, for what takes its `call` as a parameter. The session is over where the access token is refused. */
 export function fakeCall(answers: Answers): { call: Call; sent: Sent[] } {
   const { fetch, sent } = createFakeFetch(answers);
-  const call = createCall({
-    fetch,
-    base: 'https://api.example',
-    language: () => 'en',
-    refCode: () => undefined,
-    accessToken: () => 'access',
-    refresh: async () => ({ ok: false, problem: { kind: 'signedOut' } }),
-  });
+  const refresh: CallEnvironment['refresh'] = async () => ({ ok: false, problem: { kind: 'signedOut' } });
+  const { call } = caller([], { fetch, accessToken: () => 'access', refresh });
   return { call, sent };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
-import type { Problem, Result } from '../../../../src/lib/domain/problem.ts';
 import { caller, done, transfer, unauthorized } from './fake-caller.ts';
 
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
@@ -77,16 +76,6 @@ describe('401', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('after the session ended while the call was under way nothing more is sent', async () => {
-    const tokens = ['old-token', undefined];
-    const ended: Result<string> = { ok: false, problem: { kind: 'signedOut', message: 'No refresh token available' } };
-    const refresh = vi.fn(async () => ended);
-    const { call, requests } = caller([unauthorized], { accessToken: () => tokens.shift(), refresh });
-    expect(await call(addTransfer, transfer)).toEqual(ended);
-    expect(requests).toHaveLength(1);
-    expect(refresh, 'which leads to the login').toHaveBeenCalledOnce();
-  });
-
   test.each([
     ['before the call', [true], 0, 0],
     ['while it was under way', [false, true], 1, 0],
@@ -99,23 +88,11 @@ describe('401', () => {
     expect(refresh).toHaveBeenCalledTimes(refreshes);
   });
 
-  test.each<Problem>([
-    { kind: 'offline' },
-    { kind: 'timeout' },
-    { kind: 'refused', message: 'Server Error', isServerError: true },
-    { kind: 'maintenance', retryAfterMs: 5_000 },
-  ])('a refresh that ends with %j ends the call, which did nothing', async (problem) => {
-    const { call, requests } = caller([unauthorized], { refresh: async () => ({ ok: false, problem }) });
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'notRetried' } });
-    expect(requests).toHaveLength(1);
-  });
-
   test.each([
-    ['without a token', userProfile, undefined, { accessToken: () => undefined }, 'signedOut'],
-    ['of a login', login, { username: 'a', password: 'b' }, {}, 'refused'],
-    ['of a refresh', refreshToken, { refresh_token: 'r' }, {}, 'signedOut'],
-  ] as const)('%s is only a refusal', async (_name, row, input, environment, kind) => {
-    const { call, requests, refresh } = caller([unauthorized], environment);
+    ['of a login', login, { username: 'a', password: 'b' }, 'refused'],
+    ['of a refresh', refreshToken, { refresh_token: 'r' }, 'signedOut'],
+  ] as const)('%s is only a refusal', async (_name, row, input, kind) => {
+    const { call, requests, refresh } = caller([unauthorized]);
     expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind, message: 'Unauthenticated' } });
     expect(requests).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
