@@ -8,16 +8,11 @@ const NOON = Date.UTC(2026, 10, 23, 12);
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
 
-test('a login begins with its tokens, and a refresh does not begin it again', () => {
+test('a login begins with its tokens, a refresh does not begin it again, and the next login begins anew', () => {
   storeLogin({ access: 'a', refresh: 'r' }, true);
   vi.advanceTimersByTime(MINUTE_MS);
   storeTokens({ access: 'a2', refresh: 'r2' });
   expect(loginTime()).toBe(NOON);
-});
-
-test('the next login begins anew, also where it replaces another', () => {
-  storeLogin({ access: 'a', refresh: 'r' }, true);
-  vi.advanceTimersByTime(MINUTE_MS);
   storeLogin({ access: 'b', refresh: 's' }, false);
   expect(loginTime()).toBe(NOON + MINUTE_MS);
   clearTokens();

@@ -123,11 +123,7 @@ test.each<[string, Visit, Done]>([
   ['a public page in a frame is shown all the same', { stored: player, framed: true }, { hidden: false }],
   ['a break is known before the first paint', { stored: breakUntil(60_000) }, { isBreak: true }],
   ['a break is over at its end', { stored: breakUntil(-1) }, { isBreak: false }],
-  ...['', 'x', 'week 5'].map((text): [string, Visit, Done] => [
-    `${JSON.stringify(text)} in storage is no break`,
-    { stored: { break: text } },
-    { isBreak: false },
-  ]),
+  ['what is no time in storage is no break', { stored: { break: 'week 5' } }, { isBreak: false }],
   ['a mark without its cookie means the browser was closed: tokens go', { stored: withoutCookie }, { shown: 'guest', stored: {} }],
   [
     'a mark with its cookie keeps them',
@@ -140,7 +136,6 @@ test.each<[string, Visit, Done]>([
     { url: '/?ref=%E0%A6%A6', stored: { ref: 'earlier' } },
     { stored: { ref: 'earlier' } },
   ],
-  ['an empty referral code is ignored', { url: '/?ref=', stored: { ref: 'earlier' } }, { stored: { ref: 'earlier' } }],
   ...['?force_token=new.token&x=1', '#force_token=new.token'].map((search): [string, Visit, Done] => [
     `${search} replaces the sign-in and reloads at the root`,
     { url: `/promotion${search}`, stored: earlier },
@@ -156,11 +151,11 @@ test.each<[string, Visit, Done]>([
     { url: '/?force_token=new.token', stored: { ...earlier, token: 'new.token' } },
     { stored: { login_id: 'a', login_at: expect.any(String), token: 'new.token' } },
   ],
-  ...['', 'ž'].map((token): [string, Visit, Done] => [
-    `the malformed token ${JSON.stringify(token)} leaves the address and changes nothing`,
-    { url: `/?force_token=${encodeURIComponent(token)}`, stored: earlier, cookie: 'session_only=1' },
+  [
+    'a malformed token leaves the address and changes nothing',
+    { url: '/?force_token=%C5%BE', stored: earlier, cookie: 'session_only=1' },
     { stored: earlier, address: ['/'], redirects: [] },
-  ]),
+  ],
   [
     'a token keeps the language of the page that it came to',
     { url: '/bd?force_token=new', page: inBengali },
@@ -176,9 +171,9 @@ test.each<[string, Visit, Done]>([
     { url: '/?force_token=new', forceToken: false },
     { stored: {}, address: ['/'], redirects: [], shown: 'guest' },
   ],
-  ['an unprefixed page goes to the stored language before it paints', { url: '/', stored: { lng: 'bd' } }, { redirects: ['/bd'] }],
+  ['the home page goes to the stored language before it paints', { url: '/', stored: { lng: 'bd' } }, { redirects: ['/bd'] }],
   [
-    'an unprefixed page goes there with all of its address',
+    'another page goes there with all of its address',
     { url: '/slots?x=1#top', stored: { lng: 'bd' } },
     { redirects: ['/bd/slots?x=1#top'] },
   ],
