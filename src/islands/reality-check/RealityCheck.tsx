@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loginMoment, moneySinceLogin } from '@/lib/actions/net-deposits';
-import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
+import { closeNotification, isFreeMoment, showNotification } from '@/lib/browser/page/notification';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
@@ -83,27 +83,27 @@ function RealityCheckDialog({ messages }: Props) {
 }
 
 const MINUTE_MS = 60_000;
-const TAG = 'reality-check';
 
 /** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. Both go with it. */
 function useOutOfSight(messages: Props['messages']): void {
   useEffect(() => {
+    const { title } = document;
     const update = () => {
-      showInTitle(isPageVisible() ? undefined : fill(messages.pageTitle, { time: timeSinceLogin() }));
-      if (isPageVisible()) void closeNotification(TAG);
+      document.title = isPageVisible() ? title : fill(messages.pageTitle, { time: timeSinceLogin() });
+      if (isPageVisible()) void closeNotification();
     };
     update();
     if (!isPageVisible() && readRealityCheck().isNotified) {
       const body = fill(messages.notification, { time: timeSinceLogin() });
-      void showNotification(messages.title, { body, tag: TAG });
+      void showNotification(messages.title, body);
     }
     const timer = setInterval(update, MINUTE_MS);
     const stopWatching = onVisibilityChange(update);
     return () => {
       clearInterval(timer);
       stopWatching();
-      showInTitle();
-      void closeNotification(TAG);
+      document.title = title;
+      void closeNotification();
     };
   }, [messages]);
 }

@@ -10,41 +10,35 @@ export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Those of this page that no service worker shows, by their tags. */
-const shown = new Map<string, Notification>();
+/** By this name a browser puts one notification in the place of another. */
+const TAG = 'reality-check';
+/** This page's, where no service worker shows it. */
+let shown: Notification | undefined;
 
-/** Shows a notification where that is allowed. Another one with the same tag takes its place. */
-export async function showNotification(title: string, options: { body: string; tag: string }): Promise<void> {
+/** Shows the site's one notification where that is allowed. */
+export async function showNotification(title: string, body: string): Promise<void> {
   if (notificationPermission() !== 'granted') return;
+  const options = { body, tag: TAG };
   // Browsers of phones show only those of a service worker.
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) return registration.showNotification(title, options);
   try {
-    const notification = new Notification(title, options);
-    shown.set(options.tag, notification);
-    notification.onclick = () => {
+    shown = new Notification(title, options);
+    shown.onclick = () => {
       window.focus();
-      notification.close();
+      shown?.close();
     };
   } catch {
     // A phone without the service worker: the page's title says it.
   }
 }
 
-/** Takes a notification away, where it is still shown. */
-export async function closeNotification(tag: string): Promise<void> {
-  shown.get(tag)?.close();
-  shown.delete(tag);
+/** Takes the notification away, where it is still shown. */
+export async function closeNotification(): Promise<void> {
+  shown?.close();
+  shown = undefined;
   const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notification of (await registration?.getNotifications?.({ tag })) ?? []) notification.close();
-}
-
-let ownTitle: string | undefined;
-
-/** Has the browser's tab say something else than the page's title, until it is called without a text. */
-export function showInTitle(text?: string): void {
-  ownTitle ??= document.title;
-  document.title = text ?? ownTitle;
+  for (const notification of (await registration?.getNotifications?.({ tag: TAG })) ?? []) notification.close();
 }
 
 const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
