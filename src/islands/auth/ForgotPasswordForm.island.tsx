@@ -54,23 +54,18 @@ export function ForgotPasswordForm({ messages, login }: Props) {
     return isSent;
   }
 
-  function goBack(): void {
+  /** Goes back to the phone; after a reset, of which `done` tells, to an empty one. */
+  function startAgain(done?: NoticeContent): void {
     removeDraft(FORM);
+    if (done) setPhone(noPhone());
     setStep('phone');
-    setNotice(undefined);
-  }
-
-  function finish(changed: NoticeContent): void {
-    removeDraft(FORM);
-    setPhone(noPhone());
-    setStep('phone');
-    setNotice(changed);
+    setNotice(done);
   }
 
   const stepProps = { messages, phone, notice, setNotice, isPending, run, countdown, sendCode };
   return step === 'phone' ? (
     <ResetPhoneStep {...stepProps} login={notice?.kind === 'success' ? login + USERNAME_HASH : undefined} />
   ) : (
-    <NewPasswordStep {...stepProps} onBack={goBack} onDone={finish} />
+    <NewPasswordStep {...stepProps} startAgain={startAgain} />
   );
 }

@@ -12,12 +12,12 @@ import { OtpField } from './PhoneFields';
 import type { ResetStepProps } from './ResetPhoneStep';
 
 interface Props extends ResetStepProps {
-  onBack: () => void;
-  onDone: (changed: NoticeContent) => void;
+  /** Goes back to step 1, with the notice that the password was reset. */
+  startAgain: (done?: NoticeContent) => void;
 }
 
 /** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
-export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, countdown, sendCode, onBack, onDone }: Props) {
+export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, countdown, sendCode, startAgain }: Props) {
   const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
@@ -30,7 +30,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await resetPassword({ ...command, ...phone });
     const changed = resultNotice(result, { done, refused, failed }, messages);
-    if (result.ok) onDone(changed);
+    if (result.ok) startAgain(changed);
     else setNotice(changed);
   }
 
@@ -62,7 +62,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
         <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onBack}>
+        <Button variant="secondary" disabled={isPending} onClick={() => startAgain()}>
           {messages.back}
         </Button>
       </div>
