@@ -5,26 +5,28 @@ import { expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
-test.describe('a link with a token', () => {
-  test('signs in, shows whose account it is, and leaves no token in the address or the history', async ({ page, open, newPlayer }) => {
-    const [earlier, player] = [await newPlayer(), await newPlayer()];
-    const { token } = await logIn(player);
-    await open('/', { as: earlier });
-    await page.goto(`/slots?force_token=${token}&x=1`);
-    await expect(page).toHaveURL('/');
-    await expectPlayer(page);
-    const notice = page.getByRole('status').filter({ hasText: 'Logged in as' });
-    await expect(notice).toHaveText(`Logged in as ${player.username}Close`);
-    expect(await storedTokens(page)).toEqual([token, null]);
-    const history = await page.evaluate(() => navigation.entries().map(({ url }) => url));
-    expect(history.join(' ')).not.toContain('force_token');
+test('a link with a token signs in, shows whose account it is, and leaves no token in the address or the history', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
+  const [earlier, player] = [await newPlayer(), await newPlayer()];
+  const { token } = await logIn(player);
+  await open('/', { as: earlier });
+  await page.goto(`/slots?force_token=${token}&x=1`);
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Logged in as' });
+  await expect(notice).toHaveText(`Logged in as ${player.username}Close`);
+  expect(await storedTokens(page)).toEqual([token, null]);
+  const history = await page.evaluate(() => navigation.entries().map(({ url }) => url));
+  expect(history.join(' ')).not.toContain('force_token');
 
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expectPlayer(page);
-    await expect(notice).toHaveCount(0);
-  });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expectPlayer(page);
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('an unavailable backend', () => {

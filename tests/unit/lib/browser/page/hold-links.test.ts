@@ -72,17 +72,6 @@ test.each([
   expect([followed, isBusy()]).toEqual([to, [false, false]]);
 });
 
-test('a link whose place is gone meanwhile is followed all the same', async () => {
-  const [slots] = links();
-  const click = vi.spyOn(slots, 'click');
-  slots.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  slots.remove();
-  // Its click reaches the link alone, so the browser's part is played there.
-  slots.addEventListener('click', follow);
-  await settle(true);
-  expect(click).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['to a place of this page', { href: '#games' }],
   ['to its top', { href: '#' }],
