@@ -5,7 +5,6 @@ import type { Result } from '../domain/problem.ts';
 import type { Bank } from '../domain/site/site-settings.ts';
 import type { BankAccountFields } from '../forms/bank-account.ts';
 import { call } from '../session/client.ts';
-import type { Environment } from '../stores/environment.ts';
 import { reloadProfile } from '../stores/session.ts';
 
 /** The backend's answer; `busy`: not sent, since the same form is on its way, or another change of this page. */
@@ -15,29 +14,24 @@ export type BankOutcome = Result<string | undefined> | 'busy';
 const SAME_FORM_MS = 1_000;
 const holdMsAfter = ({ ok }: Result<unknown>) => (ok ? SAME_FORM_MS : 0);
 
-/** Makes the functions that change the player's bank accounts. They resolve with the server's message. */
-export function createBankAccounts({ call, reloadProfile }: Pick<Environment, 'call' | 'reloadProfile'>) {
-  /** The profile is loaded again behind the answer, and even when there was none, since the change may have been made. */
-  async function sendOnce(form: readonly unknown[], send: () => Promise<Result<string | undefined>>): Promise<BankOutcome> {
-    const answer = await runLocked(`bank ${JSON.stringify(form)}`, holdMsAfter, send);
-    if (!answer) return 'busy';
-    void reloadProfile();
-    return answer;
-  }
-
-  return {
-    /** Adds a bank account, or changes the one with the id. */
-    saveBankAccount({ bankId, holderName, accountNumber, isDefault }: BankAccountFields, id?: string): Promise<BankOutcome> {
-      const fields = { bank_id: bankId, account_holder_name: holderName, account_number: accountNumber, default: isDefault };
-      return sendOnce([id, ...Object.values(fields)], () =>
-        id ? call(editWithdrawBank, { id, ...fields }) : call(addWithdrawBank, fields),
-      );
-    },
-    deleteBankAccount: (id: string): Promise<BankOutcome> => sendOnce([id], () => call(deleteWithdrawBank, { id })),
-  };
+/** The profile is loaded again behind the answer, and even when there was none, since the change may have been made. */
+async function sendOnce(form: readonly unknown[], send: () => Promise<Result<string | undefined>>): Promise<BankOutcome> {
+  const answer = await runLocked(`bank ${JSON.stringify(form)}`, holdMsAfter, send);
+  if (!answer) return 'busy';
+  void reloadProfile();
+  return answer;
 }
 
-export const { saveBankAccount, deleteBankAccount } = createBankAccounts({ call, reloadProfile });
+/** Adds a bank account, or changes the one with the id. Resolves with the server's message. */
+export function saveBankAccount({ bankId, holderName, accountNumber, isDefault }: BankAccountFields, id?: string): Promise<BankOutcome> {
+  const fields = { bank_id: bankId, account_holder_name: holderName, account_number: accountNumber, default: isDefault };
+  return sendOnce([id, ...Object.values(fields)], () => (id ? call(editWithdrawBank, { id, ...fields }) : call(addWithdrawBank, fields)));
+}
+
+/** Resolves with the server's message. */
+export function deleteBankAccount(id: string): Promise<BankOutcome> {
+  return sendOnce([id], () => call(deleteWithdrawBank, { id }));
+}
 
 /** Loads the bank catalogue, for pages that were built without banks (spec section 7). */
 export async function loadBanks(): Promise<Result<Bank[]>> {
