@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
 import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
 import { nextPath } from '@/lib/browser/page/leave-page';
+import { type Draft, readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
 import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
@@ -14,7 +15,6 @@ import { useForm } from '../ui/form/use-form';
 import { resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { redirectAfter } from './redirects';
-import { type RegistrationDraft, readRegistration, removeRegistration, saveRegistration } from './registration-draft';
 import { useSmsCode } from './use-sms-code';
 
 const emptyForm = (): RegisterFields => ({
@@ -32,6 +32,10 @@ const emptyForm = (): RegisterFields => ({
 /** The fields of the first step, in the order of the form. */
 const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
 
+const DRAFT = 'register';
+/** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
+const KEPT = ['fullName', 'username', 'phonePrefix', 'phone', 'bankId', 'accountNumber', 'ref'] as const;
+
 /**
  * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
  * The player goes to the page that asked for the login, or to `home`.
@@ -43,24 +47,28 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
-  const saveWaiting = (values: RegisterFields) => isKept.current && saveRegistration(values);
   const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages, onChange: saveWaiting });
+
+  function saveWaiting(values: RegisterFields): void {
+    if (isKept.current) saveDraft(DRAFT, VISITOR, Object.fromEntries(KEPT.map((name) => [name, values[name]])));
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the visitor may change what was restored.
   useEffect(() => {
-    const draft = readRegistration();
-    if (draft) return restore(draft);
+    const draft = readDraft(DRAFT, VISITOR);
+    // With a phone that a code can go to.
+    const { success, output } = v.safeParse(PhoneSchema, draft);
+    if (success) return restore(draft, output);
     const code = refCode();
     if (code && !form.getValues().ref) form.setValue('ref', code);
   }, []);
 
-  function restore(draft: RegistrationDraft): void {
+  function restore(draft: Draft, phone: PhoneNumber): void {
     const typed = form.getValues();
     // The form may have been filled in before it was alive; the code went to the stored number all the same.
-    for (const name of Object.keys(draft) as (keyof RegistrationDraft)[])
-      if (!typed[name] || name.startsWith('phone')) form.setValue(name, draft[name]);
+    for (const name of KEPT) if (!typed[name] || name.startsWith('phone')) form.setValue(name, draft[name] ?? '');
     isKept.current = true;
-    setSentTo(draft);
+    setSentTo(phone);
     setRestored(true);
     if (document.activeElement === document.body) form.setFocus('password');
   }
@@ -76,7 +84,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       form.setValue('phone', phone.phone);
       setSentTo(phone);
       isKept.current = true;
-      saveRegistration(form.getValues());
+      saveWaiting(form.getValues());
       form.setFocus('otp');
     }
     setNotice(sent);
@@ -84,7 +92,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
 
   function forget(): void {
     isKept.current = false;
-    removeRegistration();
+    removeDraft(DRAFT);
   }
 
   async function submitFirstStep(): Promise<void> {
