@@ -54,14 +54,11 @@ function attempts(): string[] {
   attempt('sets the text of a script', () => {
     document.createElement('script').text = '1';
   });
-  const { startsWith } = String.prototype;
-  String.prototype.startsWith = () => true;
   for (const address of ['/other.js', 'https://www.gstatic.com/recaptcha/about/x.js', 'https://evil.example/x.js']) {
     attempt(`loads ${address}`, () => {
       document.createElement('script').src = address;
     });
   }
-  String.prototype.startsWith = startsWith;
   return done;
 }
 

@@ -37,7 +37,7 @@ it('is set in any digits, and shows what is used and left', async () => {
   expect((await field('Amount')).value).toBe('');
 });
 
-it('says from when a raise counts, until it is taken back', async () => {
+it('says from when a raise counts, and that it is removed later, until that is taken back, with the focus on what takes it back', async () => {
   render(island);
   await save('500');
   await save('800');
@@ -49,11 +49,6 @@ it('says from when a raise counts, until it is taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Take It Back' }));
   expect(screen.getByText('Taken back. Your budget stays as it is.')).toBeTruthy();
   expect(screen.queryByText(/^From/)).toBeNull();
-});
-
-it('that is removed waits, with the focus on what takes it back', async () => {
-  render(island);
-  await save('500');
   await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
   expect(screen.getByText(/no reminder$/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
