@@ -1,7 +1,6 @@
 import { type CallEnvironment, createCall } from '../api/call.ts';
 import { timeoutSignal } from '../api/timeout-signal.ts';
 import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
-import { holdLinks } from '../browser/page/hold-links.ts';
 import { goToLogin } from '../browser/page/leave-page.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { pageLanguage } from '../browser/page/page-language.ts';
@@ -68,7 +67,6 @@ const refresh = createRefresh({
   clearTokens,
   goToLogin,
   call,
-  holdLinks,
   locks: globalThis.navigator?.locks,
 });
 

@@ -1,5 +1,6 @@
 import type { Call } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
+import { holdLinks } from '../browser/page/hold-links.ts';
 import { delay } from '../browser/page/when.ts';
 import { runOnce } from '../browser/run-once.ts';
 import { CALL_TIMEOUTS_MS } from '../config.ts';
@@ -17,8 +18,6 @@ export interface RefreshEnvironment {
   goToLogin: () => void;
   /** Has a timeout, so that a call that hangs does not block the other tabs. */
   call: Call;
-  /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it. */
-  holdLinks: (mayLeave: Promise<boolean>) => void;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
   locks: Pick<LockManager, 'request'> | undefined;
 }
@@ -60,7 +59,8 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
   }
   const attempt = () => {
     const result = refreshNow(environment, before, refresh);
-    environment.holdLinks(result.then((settled) => !isSignedOut(settled)));
+    // What an unanswered call brings would be lost with the page.
+    holdLinks(result.then((settled) => !isSignedOut(settled)));
     return result;
   };
   if (!locks) return attempt();

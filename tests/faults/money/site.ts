@@ -38,7 +38,6 @@ export function openSite({ fetch, base, player }: SiteEnvironment) {
     clearTokens,
     goToLogin: () => {},
     call,
-    holdLinks: () => {},
     locks: navigator.locks,
   });
   const { $session, startSession, reloadProfile, profileToken } = createSession({ call });

@@ -79,7 +79,6 @@ export class FakeBrowser {
         this.#write(name, {});
       },
       goToLogin: () => this.atLogin.push(name),
-      holdLinks: () => {},
       locks: hasLocks ? this.locks.of(name) : undefined,
     });
     return { call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
