@@ -123,13 +123,6 @@ describe('a clock that is moved', () => {
   });
 });
 
-test('what is no break in storage goes', () => {
-  localStorage.setItem('break', 'x');
-  expect(isOnBreak()).toBe(false);
-  checkBreak();
-  expect(stored()).toBeNull();
-});
-
 test('where storage is full the present break stays: neither a longer one nor another clock ends it', () => {
   hear(0);
   startBreak('week');
