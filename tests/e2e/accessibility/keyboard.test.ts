@@ -1,15 +1,19 @@
-import { field } from '../fixtures/forms.ts';
+import { expectError, field } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { expectPlayer } from '../session/player-frame.ts';
 import { main, mockReport, submit } from '../wallet/wallet-pages.ts';
+import { announcementsOf } from './announcements.ts';
 import { keysOf } from './keyboard.ts';
+
+/** By keys alone, and with what a screen reader says on the way. */
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('registration', async ({ page, open }) => {
+  const said = await announcementsOf(page);
   const person = newPerson();
   const keys = keysOf(page);
   await open('/register');
@@ -17,8 +21,10 @@ test('registration', async ({ page, open }) => {
   await keys.press('Enter');
   await keys.next(field(page, 'Full name'));
   await keys.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Please fix the errors in the form');
   await expect(field(page, 'Full name')).toBeFocused();
+  await expectError(field(page, 'Full name'), 'Full name is required');
+  await expect(field(page, 'Bank')).toHaveAccessibleDescription(/Please select a bank/);
+  expect(said()).toEqual(expect.arrayContaining(['alert: Please fix the errors in the form', 'status: Full name is required']));
   await keys.type(person.fullName);
   await keys.next(field(page, 'Username'));
   await keys.type(person.username);
@@ -39,34 +45,48 @@ test('registration', async ({ page, open }) => {
   await keys.next(page.getByRole('button', { name: 'Send OTP' }));
   await page.keyboard.press('Enter');
   await expect(field(page, 'OTP')).toBeFocused();
+  expect(said()).toContain('status: OTP sent to your phone number');
   await keys.press('Shift');
   await keys.type(await desk.codeFor(person.phone));
   await keys.press('Tab');
   await keys.tabTo(submit(page, 'Create Account'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  expect(said()).toContain('status: Registration successful! Redirecting...');
   await expectPlayer(page);
 });
 
 test('a deposit, step by step and a step back', async ({ page, open, newPlayer }) => {
+  const said = await announcementsOf(page);
   const keys = keysOf(page);
   const step = (place: string) => expect(main(page).getByRole('group', { name: place })).toBeFocused();
   await open('/deposit', { as: await newPlayer() });
   await expect(submit(page, 'Next')).toBeVisible();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Deposit" [level=1]
+    - 'group "Step 1 of 2: Method and amount"'
+    - tablist "Payment method"
+    - tabpanel:
+      - radiogroup "Bank"
+    - textbox "Amount"
+    - group "Quick amounts"
+    - combobox "Promotion"
+    - group
+    - button "Next"
+  `);
   await keys.tabTo(page.getByRole('tab', { name: 'Fund Transfer' }));
   await keys.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'QR Pay' })).toBeFocused();
   await keys.next(main(page).getByRole('radio').first());
+  await keys.press('Enter');
+  await expect(main(page).getByRole('radiogroup', { name: 'QR code' })).toHaveAccessibleDescription('Please select a QR code');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/RM Amount is required/);
+  expect(said()).toContain('status: Please select a QR code');
   await keys.press('Space');
   await keys.press('ArrowDown');
   await keys.press('ArrowUp');
   await expect(main(page).getByRole('radio').first()).toBeChecked();
   await keys.next(field(page, 'Amount'));
-  await keys.type('0');
-  await keys.press('Enter');
-  await expect(field(page, 'Amount')).toBeFocused();
-  await expect(field(page, 'Amount')).toHaveAttribute('aria-invalid', 'true');
-  await keys.press('Backspace');
   await keys.type('500');
   await keys.press('Enter');
   await step('Step 2 of 2: Payment');
@@ -79,7 +99,9 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await step('Step 2 of 2: Payment');
   await keys.tabTo(submit(page, 'Submit Deposit'));
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('region', { name: 'Deposit submitted successfully!' })).toBeFocused();
+  const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
+  await expect(result).toBeFocused();
+  await expect(result.getByRole('status').first()).toContainText('RM 500.00');
   await keys.tabTo(submit(page, 'Another deposit'));
   await keys.press('Enter');
   await expect(main(page).getByRole('radio').first()).toBeFocused();
@@ -117,6 +139,7 @@ test('a game, whose launch fails and is left', async ({ page, open }) => {
 test('the history, in a window that is enlarged four times', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await mockReport(page, Array(10).fill({}), 990);
+  const said = await announcementsOf(page);
   const keys = keysOf(page);
   await open('/transaction', { as: 'player' });
   const filters = main(page).getByRole('button', { name: 'Filters', exact: true });
@@ -131,6 +154,7 @@ test('the history, in a window that is enlarged four times', async ({ page, open
   await keys.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(filters).toBeFocused();
+  await expect.poll(said).toContain('status: 1–10 of 990');
   const rows = main(page).getByRole('list', { name: 'Transactions' });
   await keys.tabTo(rows.locator('summary').first());
   await keys.press('Enter');
@@ -149,4 +173,11 @@ test('the history, in a window that is enlarged four times', async ({ page, open
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(next).toBeFocused();
+  await mockReport(page, [], 0);
+  const filter = main(page)
+    .getByRole('button', { name: /^Remove filter: / })
+    .first();
+  await filter.focus();
+  await keys.press('Enter');
+  await expect.poll(() => said().join()).toContain('status: No transactions found');
 });
