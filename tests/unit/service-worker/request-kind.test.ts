@@ -13,7 +13,7 @@ const opened = (path: string, more = {}) => kindOf(path, { mode: 'navigate', ...
 const KEPT = ['/', '/slots', '/slots/Lotus%20Play', '/casino', '/promotion', '/promotion/daily-10', '/help', '/help/sms-code', '/vip'];
 const LIVE = [
   ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
-  ...['/login', '/register', '/forgot_password', '/logout', '/mobile-slots', '/offline'],
+  ...['/login', '/register', '/forgot_password', '/logout', '/mobile-slots', '/offline', '/deposit/'],
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
