@@ -39,7 +39,6 @@ export function holdLinks(mayLeave: Promise<boolean>): void {
       const link = leavingLink(event);
       if (!link) return;
       event.preventDefault();
-      if (link === waiting) return;
       drop();
       waiting = link;
       link.setAttribute('aria-busy', 'true');
