@@ -2,13 +2,25 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
 import { firstField, readControls, writeControl } from './form-controls';
-import { isSame, useRefusal } from './use-refusal';
 
 type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
 type FieldErrors<Values> = { [Name in NameOf<Values>]?: ReactNode };
 
 type FormSchema = GenericSchema<FieldValues>;
+
+/** What the backend refused at a field. It stands until one of the values that it is about changes, or the form is submitted again. */
+interface Refusal {
+  field: string;
+  error: ReactNode;
+  /** The values that it is about. */
+  values: FieldValues;
+}
+
+/** Whether the current values have all these. */
+function isSame(values: FieldValues, current: FieldValues): boolean {
+  return Object.entries(values).every(([name, value]) => current[name] === value);
+}
 
 interface Options<Schema extends FormSchema> {
   schema: Schema;
@@ -52,7 +64,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
   const values = useRef(defaultValues);
   const touched = useRef(new Set<string>());
   const submitted = useRef(defaultValues);
-  const { refusal, ...refusals } = useRefusal();
+  const [refusal, showRefusal] = useState<Refusal>();
   const [errorKeys, setErrorKeys] = useState<Record<string, MessageKey<Schema>>>({});
   const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
   // After rendering, because a field can be hidden until it has an error.
@@ -65,7 +77,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
 
   function updateErrors() {
     const { result, errors } = validate(schema, readValues());
-    refusals.update(values.current);
+    showRefusal((before) => (before && isSame(before.values, values.current) ? before : undefined));
     const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched.current.has(name)));
     setErrorKeys((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
     return { result, errors };
@@ -129,7 +141,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       const [field = ''] = names;
       const about = Object.fromEntries(Object.entries(submitted.current).filter(([name]) => names.includes(name)));
       if (!firstField(formRef.current, [field]) || !isSame(about, readValues())) return false;
-      refusals.refuse({ field, error, values: about });
+      showRefusal({ field, error, values: about });
       setFieldsToFocus([field]);
       return true;
     },
@@ -140,7 +152,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     handleSubmit:
       (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) =>
       async (): Promise<void> => {
-        refusals.clear();
+        showRefusal(undefined);
         const { result, invalid } = validateFields(Object.keys(initialValues));
         submitted.current = values.current;
         if (result.success) await onValid(result.output);
