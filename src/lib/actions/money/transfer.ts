@@ -1,16 +1,12 @@
 import { addTransfer, preTransfer } from '../../api/routes/wallet.ts';
 import { formatMoney } from '../../domain/money/amount.ts';
-import type { Choice } from '../../domain/money/deposit.ts';
-import type { Result } from '../../domain/problem.ts';
 import type { Transfer } from '../../forms/transfer.ts';
 import { call } from '../../session/client.ts';
 import { reloadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that credit can be moved between; a problem disables the form (spec section 2, Transfer). */
-export function loadTransferChoices(): Promise<Result<{ providers: Choice[] }>> {
-  return call(preTransfer);
-}
+export const loadTransferChoices = () => call(preTransfer);
 
 /** Moves credit from one provider to another. The outcome has the server's message. */
 export async function transfer(command: Transfer, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {

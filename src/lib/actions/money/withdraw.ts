@@ -1,16 +1,12 @@
 import { addWithdraw, preWithdraw } from '../../api/routes/wallet.ts';
 import { formatMoney } from '../../domain/money/amount.ts';
-import type { Choice } from '../../domain/money/deposit.ts';
-import type { Result } from '../../domain/problem.ts';
 import type { Withdraw } from '../../forms/withdraw.ts';
 import { call } from '../../session/client.ts';
 import { reloadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that money can be withdrawn from; a problem disables the form (spec section 2, Withdraw). */
-export function loadWithdrawChoices(): Promise<Result<{ providers: Choice[] }>> {
-  return call(preWithdraw);
-}
+export const loadWithdrawChoices = () => call(preWithdraw);
 
 /** Asks for a withdrawal to one of the player's bank accounts. The outcome has the server's message. */
 export async function withdraw(command: Withdraw, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
