@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deposit } from '../../../../../src/lib/actions/money/deposit.ts';
 import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/actions/money/submit-money.ts';
 import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
 import { withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
-import { readSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { $balances, loadBalances } from '../../../../../src/lib/stores/balances.ts';
 import { reloadProfile } from '../../../../../src/lib/stores/session.ts';
@@ -49,8 +48,9 @@ async function send(kind: keyof typeof ACTIONS, command: object) {
 }
 const balancesLoaded = () => sent.filter(({ path }) => path.endsWith('account-balance'));
 
-describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind) => {
-  test('is the same however its amount is written, and another one with any other value', async () => {
+test.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])(
+  'a %s is the same however its amount is written, and another one with any other value',
+  async (kind) => {
     const command = COMMANDS[kind];
     expect(await send(kind, command)).toBe('done');
     expect(await send(kind, { ...command, amount: '10.00' })).toBe('repeated');
@@ -58,18 +58,8 @@ describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind)
       const other = name === 'method' ? 'fund_transfer' : '11';
       expect([name, await send(kind, { ...command, [name]: other })]).toEqual([name, 'done']);
     }
-  });
-
-  test('is remembered by its form while it is on its way', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answer = () => promise;
-    const sending = send(kind, COMMANDS[kind]);
-    await vi.waitFor(() => expect(readSentRequest(kind, '7')).toMatchObject({ amount: '10' }));
-    resolve(Response.json({ success: true }));
-    await sending;
-    expect(readSentRequest(kind, '7')).toBeUndefined();
-  });
-});
+  },
+);
 
 test.each([
   ['withdraw', ['5']],
