@@ -8,7 +8,7 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
-import { CHOICES, marks, onScreen, user } from './deposit-page';
+import { CHOICES, chosen, marks, onScreen, user } from './deposit-page';
 
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
@@ -80,7 +80,7 @@ it.each([
   ['', '100'],
   ['350', '350'],
 ])('has what was kept over a reload, unless something was typed before it was there: "%s"', async (typed, kept) => {
-  const fields = { provider: '5', method: 'fund_transfer', channel: '2', promotion: '1', amount: '100', step: 'payment' };
+  const fields = { provider: '5', method: 'qr_pay', channel: '4', promotion: '1', amount: '100', step: 'payment' };
   sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields }));
   onScreen('phone');
   openBuilt();
@@ -89,6 +89,7 @@ it.each([
   await live();
   await field('Provider');
   expect(amount().value).toBe(kept);
+  expect(chosen()).toEqual(['4']);
   expect(island.querySelector('form')?.dataset['step']).toBe('payment');
   expect(console.error).not.toHaveBeenCalled();
 });
