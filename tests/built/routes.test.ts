@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
@@ -62,6 +62,51 @@ test('the title comes from the search-engine entry of the path, or from the page
   expect(metaOf('/ms')[1]).toBe('Dipnodi, sungai cahaya kecil');
   expect(metaOf('/bd')[0]).toMatch(/^Dipnodi: এক অ্যাকাউন্টে/);
   expect(metaOf('/profile')).toEqual(['Profile · Dipnodi', 'Profile · Dipnodi', undefined]);
+});
+
+/** The year in which the pages were built, which they name. */
+const YEAR = statSync(join(TEST_SITE.folder, 'index.html')).mtime.getFullYear();
+const partOf = (path: string, selector: string) => pageOf(path).querySelector(selector) as HTMLElement;
+/** The links of a part, by their names. */
+const linksIn = (part: Element) =>
+  Object.fromEntries([...part.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.pathname]));
+
+test('the menu has the main links in order, with the link of the page active, the account and the help', () => {
+  const menu = partOf('/slots', '#menu');
+  const main = linksIn(partOf('/slots', '.main-links'));
+  expect(Object.keys(main)).toEqual(['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Promotion']);
+  expect([...menu.querySelectorAll('[aria-current=page]')].map((link) => link.textContent.trim())).toEqual(['Slots']);
+  expect(linksIn(menu)).toMatchObject({
+    ...{ Account: '/profile', Deposit: '/deposit', Withdraw: '/withdraw', Transfer: '/transfer', Transactions: '/transaction' },
+    ...{ Bonuses: '/bonuses', 'Common Problems': '/help', 'Safer Play': '/safer-play', Logout: '/logout' },
+  });
+  expect(menu.querySelector('img')?.alt).toBe('Gaming License');
+  expect(menu.textContent).toContain(`© ${YEAR} Dipnodi`);
+});
+
+test('the footer is complete, in the language and the digits of the page', () => {
+  const footer = partOf('/vip', 'footer');
+  expect(linksIn(footer)).toMatchObject({
+    ...{ 'Responsible Gaming': '/help/responsible-gaming', Deposit: '/help/deposit', 'Safer Play': '/safer-play' },
+    ...{ 'Terms and Conditions': '/help/term-and-conditions', 'Privacy and Security': '/help/privacy-and-security' },
+  });
+  const outside = [...footer.querySelectorAll('a')].filter((link) => link.protocol === 'https:');
+  expect(outside.map(({ textContent, target, rel }) => [textContent.trim(), target, rel])).toEqual([
+    ['Telegram', '_blank', 'noopener'],
+    ['WhatsApp', '_blank', 'noopener'],
+  ]);
+  const marks = [...footer.querySelectorAll('section')].map((list) => [
+    list.querySelector('h2')?.textContent,
+    list.querySelectorAll('[role=img]').length > 5,
+  ]);
+  expect(marks).toEqual([
+    ['Payment Method', true],
+    ['Our Partners', true],
+  ]);
+  expect(footer.querySelector('img[src="/licence.png"]')?.getAttribute('alt')).toBe('Gaming License');
+  expect(footer.textContent).toContain('Best Trusted Online Casino in Bangladesh 2024');
+  expect(footer.textContent).toContain(`© 2019–${YEAR} Dipnodi`);
+  expect(partOf('/bd/vip', 'footer').textContent).toMatch(/Dipnodi-তে.*© ২০১৯–২[০-৯]{3} /s);
 });
 
 test.each(['/login', '/deposit'])('%s, which has ways of its own, has no strip of categories', (path) => {

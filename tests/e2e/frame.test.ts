@@ -1,23 +1,8 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const MAIN = ['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Promotion'];
-/** The year in which the pages were built, which they name. */
-const buildYear = () => statSync(join(TEST_SITE.folder, 'index.html')).mtime.getFullYear();
 const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
 
 test.describe('header', () => {
-  test('has the main links in order, with the link of this page active', async ({ page, open, viewport }) => {
-    await open('/slots');
-    if (isPhone(viewport)) await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const names = (await links.allTextContents()).map((name) => name.trim());
-    expect(names.slice(names.indexOf('Casino')).slice(0, MAIN.length)).toEqual(MAIN);
-    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Slots');
-  });
-
   test('shows a guest Support, Login and Sign Up, and nothing of a player', async ({ page, open, viewport }) => {
     await open('/');
     const header = page.getByRole('banner');
@@ -93,26 +78,12 @@ test.describe('mobile menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(menu.getByRole('img', { name: 'Gaming License' })).toBeVisible();
-    await expect(menu.getByText(`© ${buildYear()} Dipnodi`)).toBeVisible();
     for (const name of ['Account', 'Logout', 'Balance']) await expect(menu.getByText(name, { exact: true })).toBeHidden();
 
     await open('/', { as: 'player' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    for (const text of ['demo1', 'Balance', '1,250.00']) await expect(menu.getByText(text, { exact: true })).toBeVisible();
-    for (const [name, path] of [
-      ['Account', '/profile'],
-      ['Deposit', '/deposit'],
-      ['Withdraw', '/withdraw'],
-      ['Transfer', '/transfer'],
-      ['Transactions', '/transaction'],
-      ['Bonuses', '/bonuses'],
-      ['Common Problems', '/help'],
-      ['Safer Play', '/safer-play'],
-      ['Logout', '/logout'],
-    ] as const) {
-      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
+    for (const text of ['demo1', 'Balance', '1,250.00', 'Account', 'Logout'])
+      await expect(menu.getByText(text, { exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeHidden();
   });
 });
@@ -131,56 +102,16 @@ test('the list of languages offers all four, leads to the same page and is remem
   await expect(page).toHaveURL('/bd/vip?x=1');
 });
 
-test.describe('footer', () => {
-  test('is complete', async ({ page, open }) => {
-    await open('/vip');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading', { name: 'Best Trusted Online Casino in Bangladesh 2024' })).toBeVisible();
-    for (const [name, path] of [
-      ['Responsible Gaming', '/help/responsible-gaming'],
-      ['Deposit', '/help/deposit'],
-      ['Terms and Conditions', '/help/term-and-conditions'],
-      ['Privacy and Security', '/help/privacy-and-security'],
-      ['Safer Play', '/safer-play'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-    for (const name of ['Telegram', 'WhatsApp']) {
-      const link = footer.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(footer.getByText(`© 2019–${buildYear()} Dipnodi`)).toBeVisible();
-    await expect(footer.getByRole('img', { name: 'Gaming License' })).toBeVisible();
-    for (const list of ['Our Partners', 'Payment Method']) {
-      const marks = footer
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: list }) })
-        .getByRole('img');
-      expect(await marks.count()).toBeGreaterThanOrEqual(6);
-    }
-  });
-
-  test('draws the logos of partners and payments in their own proportions', async ({ page, open }) => {
-    await open('/vip');
-    const logos = page.getByRole('contentinfo').locator('section').getByRole('img').locator('img');
-    // They come when their place is near, not with the page.
-    expect(await logos.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc).length)).toBe(0);
-    for (const logo of await logos.all()) {
-      await logo.scrollIntoViewIfNeeded();
-      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-      await expect(logo).toHaveCSS('object-fit', /^(contain|scale-down)$/);
-    }
-  });
-
-  test('describes the brand in the page’s language and digits', async ({ page, open }) => {
-    await open('/bd/vip');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('Dipnodi-তে').first()).toBeVisible();
-    await expect(footer.getByText(/^© ২০১৯–২[০-৯]{3} /)).toBeVisible();
-    await expect(page.locator('#menu').getByText(/^© ২[০-৯]{3} /)).toHaveCount(1);
-  });
+test('the footer draws the logos of partners and payments in their own proportions', async ({ page, open }) => {
+  await open('/vip');
+  const logos = page.getByRole('contentinfo').locator('section').getByRole('img').locator('img');
+  // They come when their place is near, not with the page.
+  expect(await logos.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc).length)).toBe(0);
+  for (const logo of await logos.all()) {
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    await expect(logo).toHaveCSS('object-fit', /^(contain|scale-down)$/);
+  }
 });
 
 test('the footer of an account page is one line, and opens', async ({ page, open }) => {
