@@ -68,12 +68,14 @@ describe('connection', () => {
     ]);
   });
 
-  test('ends with the session, and what waited goes with it', async () => {
+  test('ends with the session, and what waited goes with it; the next player has another', async () => {
     open();
     await push('Approved');
     signOut();
     expect(connections).toMatchObject([{ isOpen: false }]);
     expect(waiting()).toEqual([]);
+    session.set(playerSession('8'));
+    expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
   test('a notice that arrives while the player signs out is dropped', async () => {
@@ -82,13 +84,6 @@ describe('connection', () => {
     signOut();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
-  });
-
-  test('starts again with the next player', () => {
-    open();
-    signOut();
-    session.set(playerSession('8'));
-    expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
   test.each([
