@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, test } from '../fixtures/test.ts';
 import { main } from '../wallet/wallet-pages.ts';
 
@@ -58,24 +57,6 @@ test('in forced colours a star stands out from its picture', async ({ page, open
   // Without a ground of its own it would lie on the picture.
   expect(await style(star, 'background-color')).toMatch(/^rgb\(/);
   expect(await style(star, 'color')).not.toBe(await style(star, 'background-color'));
-});
-
-test('in forced colours a bar shows how far it has come', async ({ page, open }) => {
-  await open('/bonuses', { as: 'player' });
-  const bar = main(page).locator('progress').first();
-  const share = await bar.evaluate((element: HTMLProgressElement) => element.position);
-  expect(share).toBeGreaterThan(0.1);
-  expect(share).toBeLessThan(0.9);
-  // Styles cannot be read of the parts that a browser draws itself.
-  const { data, info } = await sharp(await bar.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colourAt = (part: number) => {
-    const pixel = 3 * (Math.floor(info.height / 2) * info.width + Math.floor(part * info.width));
-    return [...data.subarray(pixel, pixel + 3)];
-  };
-  expect(colourAt(share / 2)).not.toEqual(colourAt((1 + share) / 2));
 });
 
 test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
