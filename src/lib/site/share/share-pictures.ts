@@ -56,7 +56,6 @@ async function make({ label, title, line, picture: image }: SharePage, host: str
 
 /** Made at the first question, since addresses in a language are not known before. */
 let pages: ReadonlyMap<string, SharePage> | undefined;
-const made = new Map<string, Promise<SharePicture>>();
 
 function keyOf({ language, route }: Pick<SharePage, 'language' | 'route'>): string {
   return `${language} ${route}`;
@@ -69,13 +68,7 @@ function allPages(): ReadonlyMap<string, SharePage> {
 
 /** The share picture of a page: its own, or home's in its language. It is drawn into the cache (scripts/build/media.ts). */
 export function sharePicture(language: Language, route: string, host: string): Promise<SharePicture> {
-  const own = keyOf({ language, route });
-  const key = allPages().has(own) ? own : keyOf({ language, route: '/' });
-  const page = allPages().get(key);
-  if (!page) throw new Error(`no share picture for ${key}`);
-  const picture = made.get(key) ?? make(page, host);
-  made.set(key, picture);
-  return picture;
+  return make(allPages().get(keyOf({ language, route })) ?? homeOf(language), host);
 }
 
 /** A page with a share picture of its own, and what the picture shows. */
@@ -93,12 +86,11 @@ function homeOf(language: Language): SharePage {
   return { language, route: '/', title: ogTitle, line: ogDescription };
 }
 
-/** Home, the help, each promotion, help page, answer and slot provider, in each language. */
+/** The help, each promotion, help page, answer and slot provider, in each language. */
 function sharePages(): SharePage[] {
   return LANGUAGES.flatMap((language) => {
     const frame = texts(language, 'frame');
     return [
-      homeOf(language),
       ...promotionsIn(promotions, language).map((promotion) => ({
         ...{ language, route: promotionRoute(promotion), label: frame.promotion },
         ...{ title: promotion.name, picture: promotion.image },
