@@ -67,23 +67,17 @@ describe('reporting the visit', () => {
     vi.stubGlobal('navigator', { ...navigatorSays });
   }
 
-  it('waits until the page has loaded', async () => {
-    allow();
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const { waiting, beIdle } = await open();
-    expect(waiting).toEqual([]);
-    dispatchEvent(new Event('load'));
-    await beIdle();
-    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
-  });
-
-  it('waits until the page is seen', async () => {
-    allow();
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  it.each([
+    ['has loaded', 'interactive', () => dispatchEvent(new Event('load'))],
+    ['is seen', 'complete', () => document.dispatchEvent(new Event('prerenderingchange'))],
+  ] as const)('waits until the page %s, for a visitor who allows it in so many words', async (_until, state, happen) => {
+    allow({ doNotTrack: '0', globalPrivacyControl: false });
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+    Object.defineProperty(document, 'prerendering', { value: state === 'complete', configurable: true });
     const { waiting, beIdle } = await open();
     expect(waiting).toEqual([]);
     Reflect.deleteProperty(document, 'prerendering');
-    document.dispatchEvent(new Event('prerenderingchange'));
+    happen();
     await beIdle();
     await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
   });
@@ -96,11 +90,5 @@ describe('reporting the visit', () => {
     allow(navigatorSays, url);
     await (await open()).beIdle();
     expect(reportVisit).not.toHaveBeenCalled();
-  });
-
-  it('happens for a visitor who allows it in so many words', async () => {
-    allow({ doNotTrack: '0', globalPrivacyControl: false });
-    await (await open()).beIdle();
-    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
   });
 });
