@@ -44,6 +44,7 @@ describe('what is no report', () => {
     ['a deep list', '['.repeat(8_000)],
     ['a deep object', '{"page":'.repeat(1_600)],
     ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x22]).toString('latin1')],
+    ['a figure that no number holds', JSON.stringify(EXAMPLE_REPORT).replace('2700', '1e999')],
     ['a report made of prototypes', '{"__proto__":{"page":"/","language":"en","session":"guest","connection":"4g"}}'],
   ])('is refused: %s', (_what, text) => {
     expect(read(text)).toBeUndefined();
