@@ -4,7 +4,7 @@ import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { loadSupport } from '@/lib/actions/support';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
-import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageAddress, pageLanguage } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
 import { readDecision } from '@/lib/domain/decision-words';
 import { moneyText } from '@/lib/domain/money/amount';
@@ -15,7 +15,7 @@ import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { PushedText } from './PushedText';
+import { BackendWords, LongText } from '../ui/LongText';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
@@ -83,6 +83,39 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
         </a>
       </form>
     </Dialog>
+  );
+}
+
+/**
+ * A pushed decision in the player's language, and under it what the backend adds, in its own words. Words that are understood are
+ * English, so whoever reads English reads the backend's own.
+ */
+export function PushedText({
+  notice: { kind, isSuccess, message: sent },
+  messages,
+}: {
+  notice: PushedNotice;
+  messages: Messages['player-frame'];
+}) {
+  const { amount, id, message } = readDecision(sent, isSuccess);
+  const outcome = isSuccess ? 'Approved' : 'Rejected';
+  if (message !== sent && pageLanguage() === 'en') return <LongText text={sent} more={messages.more} />;
+  return (
+    <>
+      <p className="font-bold">
+        {amount ? fill(messages[`${kind}${outcome}`], { amount: moneyText(amount) }) : messages[`${kind}Just${outcome}`]}
+      </p>
+      {id && (
+        <p className="text-sm text-muted" translate="no">
+          {id}
+        </p>
+      )}
+      {message && (
+        <div className="text-sm">
+          <BackendWords text={message} more={messages.more} />
+        </div>
+      )}
+    </>
   );
 }
 

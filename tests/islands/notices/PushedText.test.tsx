@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import bengali from '@/content/messages/bd/player-frame.json';
 import english from '@/content/messages/en/player-frame.json';
-import { PushedText } from '@/islands/notices/PushedText';
+import { PushedText } from '@/islands/notices/PushedDialog';
 import { loadKnownWords } from '@/islands/ui/known-words';
 
 const APPROVED = 'Your deposit D00000012 of RM 1,040.00 has been approved.';
