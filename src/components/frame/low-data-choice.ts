@@ -9,9 +9,6 @@ import {
   watchLowData,
 } from '@/lib/browser/page/low-data-choice';
 
-/** The head script watches for new pictures where the page began with low data. */
-let isWatching = document.documentElement.dataset['fonts'] === '';
-
 /** Makes the places work where low data is chosen: in the menu, or at the end of the page. */
 export function startLowDataChoice(): void {
   const choices = document.querySelectorAll<HTMLSelectElement>('[data-low-data-choice]');
@@ -34,11 +31,9 @@ export function startLowDataChoice(): void {
 
 /** Pictures that are to come are small from now on, or as they would be; those that are here stay. */
 function followPictures(): void {
-  if (!isLowData()) {
-    restorePictures();
-    return;
+  if (!isLowData()) restorePictures();
+  else {
+    shrinkPictures();
+    shrinkNewPictures();
   }
-  shrinkPictures();
-  if (!isWatching) shrinkNewPictures();
-  isWatching = true;
 }
