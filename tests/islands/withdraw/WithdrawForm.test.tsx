@@ -115,14 +115,11 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
   });
 
-  it.each([
-    ['in its own words', { success: false, message: 'Not enough credit' }, 'Not enough credit'],
-    ['without a word', { success: false }, 'Withdraw request failed. Please try again.'],
-  ])('that is refused %s says why and keeps what was typed', async (_, answer, text) => {
-    answerForm('user/add-withdraw', answer);
+  it('that is refused without a word says so and keeps what was typed', async () => {
+    answerForm('user/add-withdraw', { success: false });
     await open();
     await send();
-    expect(await alertText()).toBe(text);
+    expect(await alertText()).toBe('Withdraw request failed. Please try again.');
     expect((await field('Amount')).value).toBe('100');
   });
 });
