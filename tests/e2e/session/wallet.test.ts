@@ -1,15 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wallet } from './player-frame.ts';
-import { show } from './visibility.ts';
 
-const BALANCE = '**/get-game-account-balance?*';
-const PROFILE = '**/user-profile?*';
 /** The demo player's rows once all are known: the empty one is folded. */
 const SORTED = ['RM 12.50', 'Maintenance', 'RM 75.25', 'RM 1,234.56'];
-
-const amountsOf = (dropdown: Locator) => dropdown.getByRole('listitem').locator('> :nth-child(2)');
 
 test('the header has the balance; the wallet is closed, and loads its balances when it opens', { tag: '@gate' }, async ({ page, open }) => {
   const requestedProviders: string[] = [];
@@ -26,7 +20,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
 
   await wallet(page).click();
   await expect(dropdown.getByRole('heading', { name: 'Wallet' })).toBeVisible();
-  const amounts = amountsOf(dropdown);
+  const amounts = dropdown.getByRole('listitem').locator('> :nth-child(2)');
   await expect(amounts).toHaveText(['RM 12.50', 'Maintenance', 'RM 0.00', '-', 'RM 1,234.56']);
   await expect(amounts.nth(3)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   release();
@@ -53,26 +47,4 @@ test('the header has the balance; the wallet is closed, and loads its balances w
 
   await wallet(page).click();
   await expect(dropdown).toBeHidden();
-});
-
-test('Refresh and a return to the tab load the balance and every provider’s again', { tag: '@gate' }, async ({ page, open }) => {
-  await open('/slots', { as: 'player' });
-  await wallet(page).click();
-  const amounts = amountsOf(page.locator('#wallet'));
-  await expect(amounts).toHaveText(SORTED);
-  await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '7.00' } }));
-  await page.route(PROFILE, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.data[0].wallet_balance = '99.50';
-    await route.fulfill({ response, json: body });
-  });
-  await page.getByRole('button', { name: 'Refresh balances' }).click();
-  await expect(amounts).toHaveText(Array(5).fill('RM 7.00'));
-  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 99.50');
-  await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '8.00' } }));
-  const again = page.waitForResponse(PROFILE);
-  await show(page);
-  await again;
-  await expect(amounts).toHaveText(Array(5).fill('RM 8.00'));
 });

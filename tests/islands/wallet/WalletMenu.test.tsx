@@ -10,6 +10,7 @@ import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 
 const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
+const SHAPLA = { user_id: 7, provider_id: 3, provider_name: 'Shapla Play' };
 const PENDING = 'Pending deposits (1)RM\u00a0100.00';
 let rows: object[];
 let sent: object[];
@@ -35,10 +36,18 @@ beforeEach(async () => {
   await findPending();
 });
 
-it('leads to what is pending, which is loaded anew with the balances', async () => {
+it('leads to what is pending, loads it anew with the profile and the balances, and these with every profile that comes', async () => {
   expect((await findPending()).getAttribute('href')).toContain('/transaction?type=deposit&status=pending&');
+  const balance = { credit: '5.00' };
+  answerGet('user/get-game-account-balance', () => HttpResponse.json(balance));
+  const profile = signInAs({ user_game_account: [SHAPLA] });
+  expect(await screen.findByText('RM 5.00')).toBeTruthy();
+  const { requestCount } = profile;
   rows = [];
+  balance.credit = '7.00';
   await user.click(screen.getByRole('button', { name: messages.refresh }));
+  expect(await screen.findByText('RM 7.00')).toBeTruthy();
+  await vi.waitFor(() => expect(profile.requestCount).toBe(requestCount + 1));
   await waitForNone();
 });
 
@@ -75,7 +84,7 @@ it('asks for the balances once for a touch and the opening after it, and again a
   const asked = vi.fn(() => HttpResponse.json({ credit: '5.00' }));
   answerGet('user/get-game-account-balance', asked);
   show(false);
-  signInAs({ user_game_account: [{ user_id: 7, provider_id: 3, provider_name: 'Shapla Play' }] });
+  signInAs({ user_game_account: [SHAPLA] });
   await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { gameAccounts: [{ providerName: 'Shapla Play' }] } }));
   askBalances({ isAhead: true });
   await vi.waitFor(() => expect($balances.get()['3']).toEqual({ status: 'known', credit: '5.00' }));
