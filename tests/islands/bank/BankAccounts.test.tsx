@@ -162,24 +162,28 @@ describe('a new account', () => {
   });
 });
 
-describe('an account that is edited', () => {
-  it('is sent with its id, also at a bank that is not offered any more', async () => {
-    const sent = answerForm('user/edit-withdraw-bank', { success: true });
-    await open();
-    await pressAt('Meghna Trust', 'Edit');
-    await user.type(number(), '5');
-    await save();
-    expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
-    expect(sent).toEqual([
-      {
-        'update_user_withdraw_bank[id]': '2',
-        'update_user_withdraw_bank[bank_id]': '4',
-        'update_user_withdraw_bank[account_holder_name]': 'Rahim',
-        'update_user_withdraw_bank[account_number]': '00345',
-        'update_user_withdraw_bank[default]': '0',
-      },
-    ]);
-  });
+it('an account that is edited is sent with its id, also at a bank that is not offered any more; a new default is the only one', async () => {
+  const sent = answerForm('user/edit-withdraw-bank', { success: true });
+  await open();
+  answerGet('user-profile', () => new Promise<never>(() => {}));
+  await pressAt('Meghna Trust', 'Edit');
+  await user.type(number(), '5');
+  await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
+  await save();
+  expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      'update_user_withdraw_bank[id]': '2',
+      'update_user_withdraw_bank[bank_id]': '4',
+      'update_user_withdraw_bank[account_holder_name]': 'Rahim',
+      'update_user_withdraw_bank[account_number]': '00345',
+      'update_user_withdraw_bank[default]': '1',
+    },
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Padma Savings(?!Default).*0012/),
+    expect.stringMatching(/^Meghna TrustDefault.*00345/),
+  ]);
 });
 
 describe('an account that is deleted', () => {
