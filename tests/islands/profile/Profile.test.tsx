@@ -27,12 +27,10 @@ async function fillPasswords(current: string, next: string, again = next): Promi
   }
 }
 
-describe('the names of a player', () => {
-  it('are shown read-only', async () => {
-    await open();
-    const [username, fullName] = [await field('Username'), await field('Full name')];
-    expect([username.value, username.readOnly, fullName.value, fullName.readOnly]).toEqual(['rahim', true, 'Rahim Uddin', true]);
-  });
+it('the names of a player are shown read-only', async () => {
+  await open();
+  const [username, fullName] = [await field('Username'), await field('Full name')];
+  expect([username.value, username.readOnly, fullName.value, fullName.readOnly]).toEqual(['rahim', true, 'Rahim Uddin', true]);
 });
 
 describe('a date of birth', () => {
