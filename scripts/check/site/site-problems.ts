@@ -3,13 +3,10 @@ import type { Env } from '../../settings/env.ts';
 import { classProblems } from './classes.ts';
 import { fontProblems } from './font-problems.ts';
 import { brokenLinks } from './links.ts';
-import { missingPages } from './missing-pages.ts';
 import { pictureFormatProblems } from './picture-formats.ts';
 import { sandboxAddresses } from './sandbox-address.ts';
 import { sharePictureProblems } from './share-pictures.ts';
 import { sitemapProblems } from './sitemap.ts';
-
-const SNAPSHOT = 'src/content/site';
 
 /**
  * Problems that keep a built site from being published and `npm test` from passing, one line each: those that the operator's content can have.
@@ -18,7 +15,6 @@ const SNAPSHOT = 'src/content/site';
 export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): Promise<string[]> {
   const site = readBuiltSite(folder);
   return [
-    ...missingPages(site, SNAPSHOT),
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
     ...(await sharePictureProblems(site, env.siteUrl)),

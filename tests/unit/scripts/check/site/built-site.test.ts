@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
-import { missingPages } from '../../../../../scripts/check/site/missing-pages.ts';
 import { pictureFormatProblems } from '../../../../../scripts/check/site/picture-formats.ts';
 import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
 import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
@@ -77,23 +75,6 @@ describe('pictureFormatProblems', () => {
   ])('%s', async (html, problems) => {
     const { pages } = await built({ 'index.html': html });
     expect(pages.flatMap(pictureFormatProblems)).toEqual(problems);
-  });
-});
-
-describe('missingPages', () => {
-  it('names the routes, providers and promotions without a page, and pages without their parts', async () => {
-    const site = await built({
-      'index.html': '<title>Home</title><h1>Home</h1><link rel="canonical" href="/">',
-      'slots.html': '<h1>A</h1><h1>B</h1>',
-      'snapshot/providers.json': JSON.stringify({ slot: [{ slug: 'Lotus' }] }),
-      'snapshot/promotions.json': JSON.stringify([{ slug: 'welcome' }, { slug: 'nur-bd', language: 'bd' }]),
-    });
-    const problems = missingPages(site, join(site.folder, 'snapshot'));
-    expect(problems).toEqual(
-      expect.arrayContaining(['/bd: is missing', '/cn/slots/Lotus: is missing', '/ms/promotion/welcome: is missing', '/bank: is missing']),
-    );
-    expect(problems).toEqual(expect.arrayContaining(['/slots: has no title', '/slots: has 2 h1', '/slots: has no canonical address']));
-    expect(problems.filter((problem) => problem.startsWith('/:'))).toEqual([]);
   });
 });
 
