@@ -126,15 +126,6 @@ test('the icon is the brand’s', () => {
   expect(attribute(pageOf('/'), 'link[rel=icon]', 'href')).toMatch(/^\/media\/[\w-]+-32\.png$/);
 });
 
-test('robots.txt names the sitemap, which lists the indexable addresses', () => {
-  const { siteUrl } = TEST_SITE;
-  expect(textOf('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-  const sitemap = textOf('sitemap-0.xml');
-  for (const route of PUBLIC) expect(sitemap).toContain(`<loc>${siteUrl}${at('/bd', route)}</loc>`);
-  for (const route of [...UNLISTED, ...ACCOUNT]) expect(sitemap).not.toContain(`<loc>${siteUrl}${route}</loc>`);
-  expect(sitemap).toContain('hreflang="zh-Hans"');
-});
-
 test('every slot provider has a page with its first games, also where the name has special characters', () => {
   const links = [...pageOf('/slots').querySelectorAll<HTMLAnchorElement>('main li a')].map((link) => new URL(link.href).pathname);
   expect(links.length).toBeGreaterThanOrEqual(10);

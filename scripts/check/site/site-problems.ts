@@ -3,10 +3,7 @@ import type { Env } from '../../settings/env.ts';
 import { classProblems } from './classes.ts';
 import { fontProblems } from './font-problems.ts';
 import { brokenLinks } from './links.ts';
-import { pictureFormatProblems } from './picture-formats.ts';
 import { sandboxAddresses } from './sandbox-address.ts';
-import { sharePictureProblems } from './share-pictures.ts';
-import { sitemapProblems } from './sitemap.ts';
 
 /**
  * Problems that keep a built site from being published and `npm test` from passing, one line each: those that the operator's content can have.
@@ -16,9 +13,6 @@ export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 's
   const site = readBuiltSite(folder);
   return [
     ...brokenLinks(site, env.siteUrl),
-    ...sitemapProblems(site, env.siteUrl),
-    ...(await sharePictureProblems(site, env.siteUrl)),
-    ...site.pages.flatMap(pictureFormatProblems),
     ...classProblems(site),
     ...(await fontProblems(site)),
     ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
-import { pictureFormatProblems } from '../../../../../scripts/check/site/picture-formats.ts';
 import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
-import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
 import { built } from '../../folder.ts';
 
 const SITE = new URL('https://play.example');
@@ -59,53 +57,6 @@ describe('brokenLinks', () => {
       ...['/slots/more: #here leads to no place on that page', '/slots/more: /gone leads nowhere'],
       '/slots: /gone leads nowhere',
     ]);
-  });
-});
-
-describe('pictureFormatProblems', () => {
-  const onlyNew = (address: string) => [`/: ${address} is an img without a WebP for browsers that do not know AVIF`];
-  it.each([
-    ['<picture><source type="image/avif" srcset="/a.avif 9w"><img src="/a.webp"></picture>', []],
-    ['<img src="/a.svg"><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><img src="data:image/webp;base64,AA">', []],
-    ['<img src="https://backend.example/a.avif">', []],
-    ['<img src="/a.avif">', onlyNew('/a.avif')],
-    ['<picture><source type="image/avif" srcset="/a.avif"><img src="/a.avif"></picture>', onlyNew('/a.avif')],
-    ['<img src="/a.jpg" srcset="/a.jpg 1x,/b.avif 2x">', onlyNew('/b.avif')],
-    ['<picture><source srcset="/a.webp"><img src="/a.jpg"></picture>', ['/: the source /a.webp does not say its type']],
-  ])('%s', async (html, problems) => {
-    const { pages } = await built({ 'index.html': html });
-    expect(pages.flatMap(pictureFormatProblems)).toEqual(problems);
-  });
-});
-
-describe('sitemapProblems', () => {
-  const index = '<sitemapindex><sitemap><loc>https://play.example/sitemap-0.xml</loc></sitemap></sitemapindex>';
-  const map = (address: string, alternate = address) =>
-    `<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>${address}</loc><xhtml:link rel="alternate" href="${alternate}"/></url></urlset>`;
-  it.each([
-    ['is sound', { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd') }, []],
-    ['is missing', {}, ['/sitemap-index.xml: is missing']],
-    ['names a missing map', { 'sitemap-index.xml': index }, [expect.stringContaining('/sitemap-0.xml is not a page')]],
-    ['names no map', { 'sitemap-index.xml': '<sitemapindex/>' }, ['/sitemap-index.xml: cannot be read (it names no address)']],
-    ['is empty', { 'sitemap-index.xml': index, 'sitemap-0.xml': '' }, ['/sitemap-0.xml: cannot be read (it names no address)']],
-    [
-      'is broken',
-      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd').replace('</url>', '') },
-      ['/sitemap-0.xml: cannot be read (Unexpected close tag)'],
-    ],
-    [
-      'names a missing page',
-      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/gone') },
-      ['/sitemap-0.xml: https://play.example/gone is not a page of this site'],
-    ],
-    [
-      'names another site',
-      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd', 'https://other.example/bd') },
-      ['/sitemap-0.xml: https://other.example/bd is not a page of this site'],
-    ],
-  ])('one that %s', async (_what, files, problems) => {
-    const site = await built({ 'bd.html': '', ...(files as Record<string, string>) });
-    expect(sitemapProblems(site, SITE)).toEqual(problems);
   });
 });
 
