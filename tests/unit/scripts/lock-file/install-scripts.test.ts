@@ -1,4 +1,3 @@
-import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { installScriptProblems, unverified } from '../../../../scripts/lock-file/install-scripts.ts';
 
@@ -15,10 +14,6 @@ it('names packages that want to run something, except those that were looked at'
 
 it.each(['', 'ignore-scripts=false\n', '# ignore-scripts=true\n', 'my-ignore-scripts=true\n'])('notices an .npmrc of %j', (npmrc) => {
   expect(installScriptProblems({}, npmrc)).toEqual(['.npmrc: has no ignore-scripts=true']);
-});
-
-it('knows that esbuild works without its script', () => {
-  expect(transformSync('let one: number = 1', { loader: 'ts' }).code).toBe('let one = 1;\n');
 });
 
 it('names packages without a hash, except parts for other platforms', () => {

@@ -11,16 +11,6 @@ describe('missingFiles', () => {
   ]);
   const named = (text: string) => missingFiles(texts({ 'docs/product.md': text, 'README.md': '# A project\n\n## Run it\n' }), known);
 
-  it.each([
-    ['`src/lib/forms/amount.ts`<br>`tests/e2e/home.test.ts`'],
-    ['The rules are in src/lib/forms.'],
-    ['`src/pages/[...lang]/slots/[code].astro`, in `src/pages/[...lang]`'],
-    ['```mermaid\nA[src/lib/forms/amount.ts] --> B[forms/amount.ts: digits]\n```'],
-    ['[settings](../.env.example), [start](../README.md#run-it), [here](#a-heading), [web](https://a.example/x.ts)\n# A heading'],
-    ['`src/content/site/promotions.json`, which a command writes'],
-    ['read and/or write, text/csv'],
-  ])('passes %s', (text) => expect(named(text)).toEqual([]));
-
   it('takes a path in a folder’s own page as one below that folder', () => {
     const files = new Set(['src/lib/README.md', 'src/lib/tests/a.ts']);
     expect(missingFiles(texts({ 'src/lib/README.md': 'in `tests/a.ts` and `tests/b.ts`' }), files)).toEqual([

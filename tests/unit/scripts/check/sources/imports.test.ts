@@ -41,16 +41,4 @@ describe('wrongImports', () => {
   ])('%s must not import %s', (file, target) => {
     expect(wrongImports(new Map([[file, [target]]]))).toEqual([expect.stringContaining(`${file} must not import ${target}`)]);
   });
-
-  it.each([
-    ['src/pages/index.astro', 'src/layouts/Page.astro'],
-    ['src/components/frame/Header.astro', 'src/islands/wallet/WalletHeader.island.tsx'],
-    ['src/islands/wallet/WalletHeader.island.tsx', 'src/lib/stores/balances.ts'],
-    ['src/islands/wallet/WalletHeader.island.tsx', 'react'],
-    ['src/lib/forms/deposit.ts', 'src/content/messages/en/deposit.json'],
-    ['tests/unit/lib/site/seo.test.ts', 'src/lib/site/seo.ts'],
-    ['scripts/sandbox/tests/app.test.ts', 'scripts/sandbox/app.ts'],
-  ])('%s may import %s', (file, target) => {
-    expect(wrongImports(new Map([[file, [target]]]))).toEqual([]);
-  });
 });

@@ -27,29 +27,10 @@ it.each([
 });
 
 it.each([
-  ['bd', '{count}টি গেম, H5, JPEG, A–Z। {amount} বা RM\u00a01,000.50 থেকে ১২ গুণ, +880 1712-345678'],
-  ['bd', '২ ধাপের ১ নম্বর: 2026-12-31-এর মতো, পাসওয়ার্ডে 0–9'],
-  ['bd', '১. এই শর্ত, https://example.com/x?a=1'],
-  ['cn', '请于 30 天内登录，“{query}”：{count} 笔（VIP）…'],
-  ['ms', 'Amaun minimum ialah {minimum}. Kata laluan mestilah 8–15 aksara'],
-  ['en', 'Choose {min}–{max} characters…'],
-] as const)('in %s, "%s" is right', (language, text) => {
-  expect(problemsOf(language, text)).toEqual([]);
-});
-
-it.each([
   ['bd', 'আবার চেষ্টা করুন', 'Try again.'],
   ['cn', '请重试。', 'Please try again'],
   ['ms', 'Memuatkan.', 'Loading…'],
   ['ms', 'Mengalihkan anda.', 'Redirecting...'],
 ] as const)('in %s, "%s" ends otherwise than "%s"', (language, text, english) => {
   expect(problemsOf(language, text, english)).toEqual([`here: does not end as its English text: ${text}`]);
-});
-
-it.each([
-  ['bd', 'আবার চেষ্টা করুন।', 'Try again.'],
-  ['cn', '正在加载…', 'Loading…'],
-  ['ms', 'Cuba lagi', 'Try again'],
-] as const)('in %s, "%s" ends as "%s"', (language, text, english) => {
-  expect(problemsOf(language, text, english)).toEqual([]);
 });
