@@ -28,8 +28,8 @@ const RULES: readonly Rule[] = [
   { languages: ['ms'], found: /\bmesti (?:\d|\{|sekurang)/i, problem: 'needs mestilah before a number' },
 ];
 
-/** Latin digits that a Bengali text may have: amounts, dates as they are typed, numbers of accounts and phones, the digits of a password. */
-const LATIN_DIGITS = /RM[\s\u00a0]?[\d,]+(?:\.\d+)?|\d[\d,]*\.\d\d\b|\d{4}-\d\d-\d\d|[+\d][\d -]{5,}\d|\b999\b|\b0–9/g;
+/** Latin digits that a Bengali text may have: amounts, dates as they are typed and numbers of accounts and phones, the digits of a password. */
+const LATIN_DIGITS = /RM[\s\u00a0]?[\d,]+(?:\.\d+)?|\d[\d,]*\.\d\d\b|[+\d][\d -]{5,}\d|\b999\b|\b0–9/g;
 const LATIN_WORD = /[A-Za-z][A-Za-z\d&'’.+–-]*/g;
 
 const FULL_STOPS = { en: '.', bd: '।', cn: '。', ms: '.' } as const satisfies Record<Language, string>;

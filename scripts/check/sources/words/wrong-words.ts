@@ -21,22 +21,16 @@ function patternOf(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}${BENGALI.test(word) ? ENDINGS : ''}(?![\\p{L}\\p{M}])`, 'iu');
 }
 
-function mayStandIn(word: string, language: Language): boolean {
-  if (BENGALI.test(word)) return language === 'bd';
-  return HAN.test(word) ? language === 'cn' : language === 'en' || language === 'ms';
-}
-
 function names(text: string, words: readonly string[]): boolean {
   return words.some((word) => patternOf(word).test(text));
 }
 
 /** Words that the glossary has another word for, one line each. */
-export function wrongWords({ at, language, text, english = '' }: SiteText, { rows }: Glossary): string[] {
+export function wrongWords({ at, text, english = '' }: SiteText, { rows }: Glossary): string[] {
   return rows.flatMap((row) => {
     const rest = row.right.reduce((left, right) => left.replaceAll(right, ' '), text);
     return row.wrong
       .filter(({ word, scope }) => {
-        if (!mayStandIn(word, language)) return false;
         if (scope === 'alone') return text.trim() === word;
         return patternOf(word).test(rest) && (scope === 'anywhere' || names(english, row.english));
       })
