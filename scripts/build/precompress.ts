@@ -17,16 +17,12 @@ const WINDOW_BITS = { least: 18, most: constants.BROTLI_DEFAULT_WINDOW };
 /** Smaller files gain less than the headers cost. */
 const MIN_BYTES = 256;
 /**
- * Brotli of a page of 97 kB, measured on both cores: 5 takes 1.9 ms and gives 20.7 kB, 6 takes 2.3 ms and gives 20.6 kB, 8 takes 8 ms, half of them
- * for the memory that it clears, and gives 20.4 kB, 11 takes 85 ms and gives 18.9 kB. Few browsers ask for gzip: its level 4 takes two thirds of
- * the time of 6, and its files are 4 % larger; 9 takes a fifth more time, and its files are 0.3 % smaller.
+ * Brotli of a page of 97 kB, measured on both cores: 6 takes 2.3 ms and gives 20.6 kB, 8 takes 8 ms, half of them for the memory that it clears, and
+ * gives 20.4 kB, 11 takes 85 ms and gives 18.9 kB. Few browsers ask for gzip: its level 4 takes two thirds of the time of 6, and its files are 4 %
+ * larger; 9 takes a fifth more time, and its files are 0.3 % smaller.
  */
-const QUALITY = {
-  quick: { brotli: 5, gzip: 4 },
-  good: { brotli: 6, gzip: 4 },
-  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 6 },
-};
-type Quality = (typeof QUALITY)[keyof typeof QUALITY];
+const GOOD = { brotli: 6, gzip: 4 };
+const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 6 };
 /** A site with more pages, or a longer text, takes too long with the best quality. */
 const MANY_PAGES = 500;
 const LONG_BYTES = 400_000;
@@ -34,7 +30,7 @@ const LONG_BYTES = 400_000;
 export interface PrecompressOptions {
   /** Folder of an earlier build, whose compressed forms are used again where nothing changed. */
   earlier?: string | undefined;
-  /** Pages that are soon replaced are compressed in a sixtieth of the time, and are a tenth larger. */
+  /** Pages that are soon replaced are compressed in a fortieth of the time, and are a tenth larger. */
   isQuick?: boolean;
 }
 
@@ -57,7 +53,7 @@ async function reuse(path: string, earlier: string): Promise<boolean> {
   }
 }
 
-async function compress(path: string, qualityOf: (path: string, bytes: number) => Quality, earlier: string | undefined): Promise<void> {
+async function compress(path: string, qualityOf: (path: string, bytes: number) => typeof BEST, earlier: string | undefined): Promise<void> {
   if (earlier && (await reuse(path, earlier))) return;
   const text = await readFile(path);
   if (text.length < MIN_BYTES) return;
@@ -78,12 +74,8 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
 export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<void> {
   const files = (await filesIn(folder)).filter((name) => TEXT.has(extname(name)));
   const isPage = (path: string) => extname(path) === '.html';
-  const ofPages = files.filter(isPage).length > MANY_PAGES ? QUALITY.good : QUALITY.best;
-  const qualityOf = (path: string, bytes: number) => {
-    const quality = isPage(path) ? ofPages : QUALITY.best;
-    const affordable = bytes > LONG_BYTES ? QUALITY.good : quality;
-    return isQuick && isPage(path) ? QUALITY.quick : affordable;
-  };
+  const hasGoodPages = isQuick || files.filter(isPage).length > MANY_PAGES;
+  const qualityOf = (path: string, bytes: number) => (bytes > LONG_BYTES || (hasGoodPages && isPage(path)) ? GOOD : BEST);
   const queue = pLimit(availableParallelism() * 2);
   const compressFile = (name: string) => compress(join(folder, name), qualityOf, earlier && join(earlier, name));
   await Promise.all(files.map((name) => queue(() => compressFile(name))));
