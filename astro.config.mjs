@@ -6,22 +6,31 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, clientBuild } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
-import { clientDirectives } from './scripts/build/client-directives.ts';
 import { policyDirectives } from './scripts/build/content-policy.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { media } from './scripts/build/media.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
-import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
 import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
+import { languageNames } from './src/lib/i18n/languages.ts';
+import { isIndexedRoute } from './src/lib/site/indexing.ts';
 
 const env = readEnv();
 const inlined = await inlineScripts(env);
 const outDir = process.env.OUT_DIR ?? './dist';
+
+/** Brings `client:touched` to the pages. */
+const clientTouched = {
+  name: 'client-touched',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touched', entrypoint: './src/islands/client-touched.ts' }),
+  },
+};
 
 export default defineConfig({
   site: env.siteUrl.origin,
@@ -34,9 +43,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
-    clientDirectives(),
+    clientTouched,
     i18next(),
-    sitemap({ i18n: sitemapLanguages, filter: isIndexed }),
+    sitemap({
+      i18n: { defaultLocale: 'en', locales: Object.fromEntries(Object.entries(languageNames).map(([code, { tag }]) => [code, tag])) },
+      filter: (address) => isIndexedRoute(new URL(address).pathname),
+    }),
     finishPages(),
     media(),
     serviceWorker(env.serviceWorker),

@@ -24,7 +24,7 @@ export default {
         'src/inline/*.ts',
         // Bundled by scripts/build/service-worker.ts.
         'src/service-worker/{service,retired}-worker.ts',
-        // Given to Astro by scripts/build/client-directives.ts.
+        // Given to Astro by astro.config.mjs.
         'src/islands/client-touched.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
         'src/styles/themes/*.css',

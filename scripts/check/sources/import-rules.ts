@@ -76,7 +76,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('local', ['serve', 'settings', 'run']),
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
-  script('build', ['built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
+  script('build', ['built-site', 'settings', 'files', 'run'], CONFIG),
   // The contract is what the browser's own calls ask for.
   script('contract', [], API, 'src/lib/domain/', CONFIG),
   // The probe makes the browser's own calls.
