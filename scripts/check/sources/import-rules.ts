@@ -4,7 +4,6 @@ export interface ImportRule {
   files: RegExp;
   /** Files of `src/`, `scripts/` and `tests/` they may import. */
   mayImport: RegExp;
-  why: string;
 }
 
 const DATA = 'src/(lib/(domain/|config\\.)|content/messages/)';
@@ -13,57 +12,41 @@ const API = 'src/lib/api/(route\\.ts|(replies|wire|routes)/)';
 const STATIC = 'src/(styles|assets|images)/';
 
 /** Files of a room may import that room and the others named. */
-function may(room: string, ...others: string[]): Pick<ImportRule, 'files' | 'mayImport'> {
+function may(room: string, ...others: string[]): ImportRule {
   return { files: new RegExp(`^${room}`), mayImport: new RegExp(`^(${[room, ...others].join('|')})`) };
 }
 
 /** A room of `scripts/` may import these other rooms of it, and what else is named. */
 function script(room: string, rooms: readonly string[], ...others: string[]): ImportRule {
-  return {
-    ...may(`scripts/${room}/`, ...rooms.map((name) => `scripts/${name}/`), ...others),
-    why: rooms.length > 0 ? `scripts/${room} uses ${rooms.join(', ')}` : `scripts/${room} uses no other room`,
-  };
+  return may(`scripts/${room}/`, ...rooms.map((name) => `scripts/${name}/`), ...others);
 }
 
 export const IMPORT_RULES: readonly ImportRule[] = [
-  { ...may('src/pages/', 'src/(layouts|components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
-  { ...may('src/layouts/', 'src/(components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
-  { ...may('src/components/', 'src/(islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
-  {
-    ...may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
-    why: 'the gallery shows components and islands; nothing imports it',
-  },
-  { ...may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC), why: 'islands/ui takes props only: no store, no api' },
-  {
-    ...may('src/islands/', 'src/lib/(actions|stores|session|forms|browser|search|domain)/', DATA, STATIC),
-    why: 'islands reach the backend through actions and stores',
-  },
-  {
-    ...may('src/lib/actions/', 'src/lib/(stores|session|api|forms|browser)/', DATA),
-    why: 'actions → stores → session → api, browser → domain',
-  },
-  {
-    ...may('src/lib/stores/', 'src/lib/(session|api|forms|browser|search)/', DATA),
-    why: 'actions → stores → session → api, browser → domain',
-  },
-  { ...may('src/lib/session/', 'src/lib/(api|browser)/', DATA), why: 'actions → stores → session → api, browser → domain' },
-  { ...may('src/lib/api/', DATA), why: 'api → domain' },
-  { ...may('src/lib/forms/', DATA), why: 'forms → domain' },
-  { ...may('src/lib/browser/', DATA), why: 'browser → domain' },
-  { ...may('src/inline/', 'src/lib/browser/', DATA), why: 'a script in the page knows the browser alone' },
-  { ...may('src/lib/search/', DATA), why: 'search → domain' },
-  { ...may('src/lib/domain/', 'src/lib/config\\.'), why: 'domain is rules and types; it imports nothing but constants' },
-  { ...may('src/lib/config\\.'), why: 'config imports nothing' },
-  { ...may('src/lib/i18n/', DATA), why: 'i18n knows texts and languages only' },
-  { ...may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA), why: 'site reads the snapshot' },
-  {
-    ...may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\.', DATA),
-    why: 'the worker knows which pages there are, and nothing of players',
-  },
-  {
-    ...may('scripts/sandbox/'),
-    why: 'the sandbox is a product of its own, written from the spec so that it can catch the client’s mistakes',
-  },
+  may('src/pages/', 'src/(layouts|components|islands|lib)/', DATA, STATIC),
+  may('src/layouts/', 'src/(components|islands|lib)/', DATA, STATIC),
+  may('src/components/', 'src/(islands|lib)/', DATA, STATIC),
+  // It shows components and islands; nothing imports it.
+  may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
+  // They take props only.
+  may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC),
+  // They reach the backend through actions and stores.
+  may('src/islands/', 'src/lib/(actions|stores|session|forms|browser|search|domain)/', DATA, STATIC),
+  may('src/lib/actions/', 'src/lib/(stores|session|api|forms|browser)/', DATA),
+  may('src/lib/stores/', 'src/lib/(session|api|forms|browser|search)/', DATA),
+  may('src/lib/session/', 'src/lib/(api|browser)/', DATA),
+  may('src/lib/api/', DATA),
+  may('src/lib/forms/', DATA),
+  may('src/lib/browser/', DATA),
+  may('src/inline/', 'src/lib/browser/', DATA),
+  may('src/lib/search/', DATA),
+  may('src/lib/domain/', CONFIG),
+  may(CONFIG),
+  may('src/lib/i18n/', DATA),
+  may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA),
+  // It knows which pages there are, and nothing of players.
+  may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\.', DATA),
+  // A product of its own, written from the spec so that it can catch the client’s mistakes.
+  may('scripts/sandbox/'),
   script('run', []),
   script('files', []),
   script('browser', []),
@@ -94,9 +77,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ),
   script('screenshots', ['browser', 'run'], 'src/lib/domain/', CONFIG),
   // Whatever lies beside the rooms would be a room without a rule.
-  { files: /^scripts\/(?!commands\/)/, mayImport: /^$/, why: 'every file of scripts/ stands in a room with a rule' },
-  { files: /^src\//, mayImport: /^src\//, why: 'nothing of src/ imports scripts/' },
-  { files: /^/, mayImport: /^(?!scripts\/sandbox\/)/, why: 'the sandbox is known by its commands and its HTTP only' },
+  { files: /^scripts\/(?!commands\/)/, mayImport: /^$/ },
+  { files: /^src\//, mayImport: /^src\// },
+  // The sandbox is known by its commands and its HTTP only.
+  { files: /^/, mayImport: /^(?!scripts\/sandbox\/)/ },
 ];
 
 /** Packages that only one place may know. */

@@ -34,7 +34,7 @@ export function wrongImports(imports: Imports): string[] {
     const rule = IMPORT_RULES.find(({ files }) => files.test(file));
     for (const target of targets) {
       if (OURS.test(target)) {
-        if (rule && !rule.mayImport.test(target)) problems.push(`${file} must not import ${target} (${rule.why})`);
+        if (rule && !rule.mayImport.test(target)) problems.push(`${file} must not import ${target} (see import-rules.ts)`);
         continue;
       }
       const place = PACKAGE_RULES.find(({ name }) => name.test(target));
