@@ -1,13 +1,56 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
+import { parse } from '@astrojs/compiler-rs';
 import ts from 'typescript';
 import { IMPORT_RULES, PACKAGE_RULES } from './import-rules.ts';
-import { resolveImport, scriptOf } from './module-text.ts';
 
 /** The imports of each source file: paths from the project's root, or package names. */
 export type Imports = Map<string, string[]>;
 
 const SOURCES = ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}', '*.{ts,mjs,cjs}'];
+
+const ENDINGS = ['', '.ts', '.tsx', '.astro', '.d.ts'];
+
+interface Program {
+  start: number;
+  end: number;
+}
+
+/** The scripts in a part of what Astro's own compiler has read. */
+function programsIn(node: unknown): Program[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && 'program' in node && (node.type === 'AstroFrontmatter' || node.type === 'AstroScript')) {
+    return [node.program as Program];
+  }
+  return Object.values(node).flatMap(programsIn);
+}
+
+/**
+ * The script parts of an Astro file, its frontmatter and its `<script>` elements; other files are script as they are.
+ * @throws when it cannot be parsed, since a part of it would be missed
+ */
+function scriptOf(file: string, text: string): string {
+  if (!file.endsWith('.astro')) return text;
+  const { ast, diagnostics } = parse(text);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${file}:${error.labels[0]?.line ?? 1}: ${error.text}`);
+  return programsIn(ast)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
+}
+
+/**
+ * The file of the project that a specifier in `file` means; a package's name stays as it is.
+ * @param files all files, from the project's root
+ */
+function resolveImport(file: string, specifier: string, files: ReadonlySet<string>): string {
+  const isAlias = specifier.startsWith('@/');
+  if (!isAlias && !specifier.startsWith('.')) return specifier;
+  const bare = specifier.replace(/\?.*$/, '');
+  const path = isAlias ? join('src', bare.slice(2)) : join(dirname(file), bare);
+  const plain = path.replaceAll('\\', '/');
+  return ENDINGS.map((ending) => plain + ending).find((candidate) => files.has(candidate)) ?? posix.normalize(plain);
+}
 
 /** Every specifier in a file's text: static, type-only and dynamic imports, and re-exports. */
 export function specifiersIn(file: string, text: string): string[] {

@@ -14,15 +14,20 @@ describe('specifiersIn', () => {
     expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.css', '../c.ts', './d.ts', './e.ts']);
   });
 
-  it('reads the frontmatter and the scripts of an Astro file, not its prose', () => {
-    const text = `---
-import Page from '@/layouts/Page.astro';
----
-<Page><p>import it from 'nowhere'</p></Page>
-<script>
-  import { start } from './start';
-</script>`;
-    expect(specifiersIn('x.astro', text)).toEqual(['@/layouts/Page.astro', './start']);
+  it.each([
+    ['frontmatter and scripts, not prose', "---\nimport A from './a';\n---\n<p>import it from './x'</p><script>import './b';</script>"],
+    ['frontmatter with line ends of Windows', "---\r\nimport A from './a';\r\nimport './b';\r\n---\r\n<A />"],
+    ['scripts after letters of more than one byte', "---\nimport './a';\nconst a = 'আমার 😀';\n---\n<script>import './b';</script>"],
+    [
+      'the script after one that closes itself',
+      "{a && <script is:inline set:html={a > b ? a : b} />}<script>import './a'; import './b';</script>",
+    ],
+  ])('reads in an Astro file %s', (_what, text) => {
+    expect(specifiersIn('x.astro', text)).toEqual(['./a', './b']);
+  });
+
+  it('says where a file cannot be parsed', () => {
+    expect(() => specifiersIn('src/x.astro', '---\nconst a = ;\n---\n<p></p>')).toThrow('src/x.astro:2: Unexpected token');
   });
 });
 
