@@ -13,7 +13,7 @@ interface ChunkGroup {
 /**
  * Which modules share a file. By default the bundler makes one for every set of pages that share something. Each file costs a weak phone 7 ms before
  * the first paint, and some would come in a later round: so there are few, of what is mostly loaded together. A group includes what its modules
- * import, except what a group above has.
+ * import, except what a group above has, so what one of them imports is not listed.
  */
 const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
@@ -28,7 +28,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'node_modules/nanostores/',
       'src/islands/load-styles.ts',
-      'src/lib/browser/run-once.ts',
       'src/lib/api/timeout-signal.ts',
       'src/lib/browser/log.ts',
       'src/lib/browser/page/brand-name.ts',
@@ -37,19 +36,14 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/page-locale.ts',
       'src/lib/browser/page/popover.ts',
       'src/lib/browser/page/when.ts',
-      'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/reality-check.ts',
       'src/lib/browser/storage/session-storage.ts',
-      'src/lib/browser/storage/storage-keys.ts',
       'src/lib/browser/tabs/new-tab.ts',
-      'src/lib/config.ts',
       'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/site-time.ts',
       'src/lib/domain/site/address.ts',
       'src/lib/domain/site/answers.ts',
-      'src/lib/domain/text/numbers.ts',
       'src/lib/domain/text/fill.ts',
-      'src/lib/domain/text/visible-ascii.ts',
       'src/lib/session/tokens.ts',
     ],
     virtual: ['vite/preload-helper.js', '@oxc-project+runtime@'],
@@ -69,15 +63,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // HTTP/2 a browser asks for six at a time, and the fonts are two of them.
     name: 'player',
     modules: [
-      'src/lib/api/replies/outcome-reply.ts',
-      'src/lib/browser/page/leave-page.ts',
-      'src/lib/browser/page/page-language.ts',
       'src/lib/browser/storage/form-draft.ts',
-      'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
-      'src/lib/domain/safer-play/reality-check.ts',
-      'src/lib/session/login.ts',
-      'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',
       'src/lib/stores/session.ts',
@@ -107,11 +94,9 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/islands/ui/Button.tsx',
       'src/islands/ui/Notice.tsx',
-      'src/islands/ui/form/Field.tsx',
       'src/islands/ui/form/Form.tsx',
       'src/islands/ui/form/PasswordField.tsx',
       'src/islands/ui/form/Select.tsx',
-      'src/islands/ui/form/form-controls.ts',
       'src/islands/ui/form/use-form.ts',
       'src/islands/ui/use-pending.ts',
       'src/lib/forms/fields.ts',
@@ -129,9 +114,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/storage/offered-promotions.ts',
       'src/lib/domain/money/bonus.ts',
       'src/lib/domain/money/wallet.ts',
-      'src/lib/domain/money/minor-units.ts',
-      'src/lib/domain/report/report-time.ts',
-      'src/lib/domain/safer-play/budget-left.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
       'src/lib/stores/budget.ts',
@@ -144,9 +126,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/islands/games/filled-tile.ts',
       'src/islands/search/found-tiles.ts',
-      'src/lib/api/built-files.ts',
-      'src/lib/domain/games/picture-text.ts',
-      'src/lib/domain/picture.ts',
       'src/lib/stores/games/built-catalogue.ts',
       'src/lib/stores/games/stored-games.ts',
     ],
@@ -155,7 +134,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // A guest's page names the files of a launch, so they are few.
     name: 'launch',
-    modules: ['src/islands/launch/resume-left-money.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
+    modules: ['src/islands/launch/resume-left-money.tsx', 'src/lib/stores/games/launch.ts'],
   },
   {
     // In most account pages.
@@ -168,7 +147,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/ConfirmDialog.tsx',
       'src/islands/ui/DetailsList.tsx',
       'src/islands/ui/EmptyState.tsx',
-      'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
       'src/lib/browser/files/files.ts',
     ],
