@@ -2,11 +2,6 @@ import { expect, it } from 'vitest';
 import { classProblems } from '../../../../../scripts/check/site/classes.ts';
 import { built } from '../../folder.ts';
 
-it('passes classes that have rules in the page', async () => {
-  const site = await built({ 'vip.html': String.raw`<style>.a{}.md\:b{}</style><style>.c{}</style><p class="a md:b"><p class=" c ">` });
-  expect(classProblems(site)).toEqual([]);
-});
-
 it('names a class without a rule once, with the number of pages', async () => {
   const page = '<style>.a{}</style><p class="a lost"><p class="lost">';
   const other = '<style>.lost{}</style><template><p class="lost"></template>';
