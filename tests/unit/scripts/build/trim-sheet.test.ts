@@ -93,7 +93,7 @@ describe('createSheetTrimmer', () => {
   });
   const site = (files: Record<string, string>) => built({ '_astro/wallet.js': '', ...files });
   const FACE = '@font-face{font-family:x;src:url(x.woff2)format("woff2")}';
-  const CSS = String.raw`${FACE}@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}`;
+  const CSS = String.raw`${FACE}@layer utilities{.a{top:0}.b{top:0}.field{top:0}.wallet{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}`;
   const page = (body: string) =>
     `<meta content="'${policyHash(CSS)}'"><style>small{}</style><style>${CSS}</style><style>@layer base{}</style><body>${body}`;
   const rulesOf = (html: string) =>
@@ -105,26 +105,15 @@ describe('createSheetTrimmer', () => {
     return { folder, html: createSheetTrimmer(folder, SCRIPTS)(pages[file] ?? '', file) };
   }
 
-  it('leaves a page the rules of its markup, templates among it, and no others', async () => {
-    const { html } = await trimmed(
-      { 'vip.html': `<p class="a after:content-[&#39;›&#39;]"><template><p class="b"></template>` },
-      'vip.html',
-    );
-    expect(rulesOf(html)).toEqual(['a', 'b', 'after']);
-  });
-
-  it('leaves it those of its islands, which come alive in the page', async () => {
-    const { html } = await trimmed({ 'bank.html': '<astro-island uid="1" component-url="/_astro/form.js">' }, 'bank.html', {
+  it('leaves a page the rules of its markup, templates among it, of its islands and of the wallet, and no others', async () => {
+    const body = `<p class="a after:content-[&#39;›&#39;]"><template><p class="b"></template><astro-island uid="1" component-url="/_astro/form.js">`;
+    const { html } = await trimmed({ 'bank.html': body }, 'bank.html', {
       '_astro/form.js': '',
-      '_astro/field.js': 'const look = `a b`;',
+      '_astro/field.js': 'const look = `a field`;',
       '_astro/later.js': 'const look = `late`;',
+      '_astro/wallet.js': 'const look = `wallet`;',
     });
-    expect(rulesOf(html)).toEqual(['a', 'b']);
-  });
-
-  it('leaves it those of the wallet, which opens from every page', async () => {
-    const { html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html', { '_astro/wallet.js': 'const look = `b`;' });
-    expect(rulesOf(html)).toEqual(['a', 'b']);
+    expect(rulesOf(html)).toEqual(['a', 'b', 'field', 'wallet', 'after']);
   });
 
   it('leaves it the rules of its elements, and of those that its islands make', async () => {
@@ -146,19 +135,13 @@ describe('createSheetTrimmer', () => {
     expect(rulesOf((await trimmed(bodies, 'help.html')).html)).toEqual(['late']);
   });
 
-  it('puts the hash of the new sheet in the place of the old one', async () => {
-    const { html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html');
-    const [, sheet = ''] = /<style data-whole[^>]*>(.*?)<\/style>/.exec(html) ?? [];
-    expect(html).toContain(`<meta content="'${policyHash(sheet)}'">`);
-    expect(html).toContain('<style>small{}</style>');
-    expect(html).toContain('<style>@layer base{}</style>');
-  });
-
-  it('names the whole sheet, which is a file without the fonts that the page has', async () => {
-    const { folder, html } = await trimmed({ 'vip.html': '' }, 'vip.html');
-    const [, address = ''] = /<style data-whole="([^"]*)"/.exec(html) ?? [];
+  it('names the whole sheet, a file without the fonts that the page has, and puts the hash of the new one in the place of the old', async () => {
+    const { folder, html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html');
+    const [, address = '', sheet = ''] = /<style data-whole="([^"]*)">(.*?)<\/style>/.exec(html) ?? [];
     expect(address).toMatch(/^\/_astro\/site\.[0-9a-f]{8}\.css$/);
     expect(readFileSync(join(folder, address), 'utf8')).toBe(CSS.replace(FACE, ''));
+    expect(html).toContain(`<meta content="'${policyHash(sheet)}'">`);
+    for (const other of ['small{}', '@layer base{}']) expect(html).toContain(`<style>${other}</style>`);
   });
 
   it('removes the second form of the theme’s colours', async () => {
