@@ -11,12 +11,8 @@ describe('a provider’s address', () => {
   });
 
   it.each([
-    ['A/B 100% & Ко', /^A-B-100-[\da-f]{6}$/],
-    ['../x', /^x-[\da-f]{6}$/],
     ['../../../etc/passwd', /^etc-passwd-[\da-f]{6}$/],
-    ['a/b', /^a-b-[\da-f]{6}$/],
     ['a\\b', /^a-b-[\da-f]{6}$/],
-    ['.', /^provider-[\da-f]{6}$/],
     ['..', /^provider-[\da-f]{6}$/],
     ['.htaccess', /^htaccess-[\da-f]{6}$/],
     ['con', /^con-[\da-f]{6}$/],
@@ -25,11 +21,7 @@ describe('a provider’s address', () => {
     ['index.html', /^index-html-[\da-f]{6}$/],
     ['Bet.br', /^Bet-br-[\da-f]{6}$/],
     ['Bet.GZ', /^Bet-GZ-[\da-f]{6}$/],
-    ['৳', /^provider-[\da-f]{6}$/],
     ['🎰 Slots', /^Slots-[\da-f]{6}$/],
-    ['🎰', /^provider-[\da-f]{6}$/],
-    ['Rock & Roll', /^Rock-Roll-[\da-f]{6}$/],
-    ['100%', /^100-[\da-f]{6}$/],
     ['a?b#c', /^a-b-c-[\da-f]{6}$/],
     ['a..b', /^a-b-[\da-f]{6}$/],
     ['ends with.', /^ends-with-[\da-f]{6}$/],

@@ -34,8 +34,6 @@ it.each([
   ['of a host that nobody may be led to', 'https://inner.example/a.webp', []],
   ['of every host there is', 'https://*/a.webp', []],
   ['of a host that would end the policy’s line', 'https://a;sandbox/a.webp', []],
-  ['of a host that would begin another policy', 'https://a,sandbox/a.webp', []],
-  ['of a host in quotes', 'https://a"b/a.webp', []],
   ['over plain http', 'http://cdn.example/a.webp', []],
 ])('a game’s picture %s', async (_, address, expected) => {
   const all = await pictures();
