@@ -47,18 +47,6 @@ export interface PullResult {
   lists: ListState[];
 }
 
-function countWarnings(report: Report): Report & { warnings: number } {
-  const counter = {
-    ...report,
-    warnings: 0,
-    warn(line: string) {
-      counter.warnings += 1;
-      report.warn(line);
-    },
-  };
-  return counter;
-}
-
 function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: LastGood): Promise<FirstPage[]> {
   const providersSent = Object.values(init.provider).flat();
   const pages = [...gamePages].map(async ([providerId, sent]): Promise<FirstPage> => {
@@ -94,7 +82,14 @@ function summaryOf({ changed, providers, games, promotions, files, warnings }: P
 export async function pull(options: PullOptions): Promise<PullResult> {
   const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const report = countWarnings(options.report);
+  let warnings = 0;
+  const report: Report = {
+    ...options.report,
+    warn(line) {
+      warnings += 1;
+      options.report.warn(line);
+    },
+  };
   await recover(folder);
 
   report.info(`Reading content from ${apiUrl.origin}`);
@@ -127,13 +122,13 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const media = new Map([...carriedOver, ...pictures.files]);
   const changed = await writeSnapshot(folder, snapshot, media);
   await Promise.all([pictures.prune(), times.save()]);
-  const counts = { games: games.flatMap((page) => page.games).length, promotions: promotions.length, files: media.size };
-  const providerCount = Object.values(providers).flat().length;
   const result = {
     changed,
-    warnings: report.warnings,
-    providers: providerCount,
-    ...counts,
+    warnings,
+    providers: Object.values(providers).flat().length,
+    games: games.flatMap((page) => page.games).length,
+    promotions: promotions.length,
+    files: media.size,
     picturesLeft: pictures.left,
     lists: times.states(),
   };
