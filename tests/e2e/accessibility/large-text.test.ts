@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goOffline } from '../fixtures/offline.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, goOffline, test } from '../fixtures/test.ts';
 import { mockReport } from '../wallet/wallet-pages.ts';
 import { layoutProblems } from './layout.ts';
 
