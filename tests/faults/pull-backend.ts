@@ -1,13 +1,13 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFile, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
 import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
 import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts';
-import { atEnd } from '../unit/scripts/at-end.ts';
+import { filesIn } from '../../scripts/files/files-in.ts';
 import { folderOf } from '../unit/scripts/folder.ts';
+import { serverOf } from '../unit/scripts/server-of.ts';
 
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -100,15 +100,6 @@ function pictureFor(path: string): Answer {
   return (request, reply) => void picture.then((body) => bytes(body, { etag: '"1"' })(request, reply));
 }
 
-async function filesIn(folder: string): Promise<Record<string, string> | undefined> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  const files = names?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  if (!files) return undefined;
-  return Object.fromEntries(
-    await Promise.all(files.sort().map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'base64')] as const)),
-  );
-}
-
 /** A backend on a free port with a folder for the snapshot. */
 export async function startBackend(): Promise<Backend> {
   const root = await folderOf();
@@ -126,18 +117,13 @@ export async function startBackend(): Promise<Backend> {
     }
     return url.pathname.startsWith('/media/') ? pictureFor(url.pathname) : json({ success: true, data: [] });
   };
-  const server = createServer((request, reply) => {
-    const url = new URL(request.url ?? '/', 'http://backend');
-    requests.push(`${url.pathname}${url.search}`);
-    const answer = answers.get(`${url.pathname}${url.search}`) ?? answers.get(url.pathname) ?? defaultAnswer(url);
+  const url = await serverOf((request, reply) => {
+    const asked = new URL(request.url ?? '/', 'http://backend');
+    const path = asked.pathname + asked.search;
+    requests.push(path);
+    const answer = answers.get(path) ?? answers.get(asked.pathname) ?? defaultAnswer(asked);
     answer(request, reply);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const report = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
 
   return {
@@ -156,7 +142,11 @@ export async function startBackend(): Promise<Backend> {
         limits: { ...SHORT, ...limits },
         now: () => now,
       }),
-    snapshot: () => filesIn(folder),
+    async snapshot() {
+      const names = await filesIn(folder).catch(() => undefined);
+      const texts = names?.sort().map(async (name) => [name, await readFile(join(folder, name), 'base64')] as const);
+      return texts && Object.fromEntries(await Promise.all(texts));
+    },
     counts: () => contentCounts(folder),
     read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),

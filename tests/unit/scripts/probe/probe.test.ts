@@ -1,26 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTES } from '../../../../scripts/contract/routes.ts';
 import { startSandbox } from '../../../../scripts/local/sandbox.ts';
 import { probe } from '../../../../scripts/probe/probe.ts';
 import { hasFailed } from '../../../../scripts/probe/probe-result.ts';
-import { listen } from '../../../../scripts/serve/listen.ts';
 import { folderOf } from '../folder.ts';
+import { serverOf } from '../server-of.ts';
 
 const account = { username: 'demo1', password: 'demo1234' };
 
-/** A backend that answers each path with its text. */
-async function backend(answer: RequestListener): Promise<string> {
-  const { url, close } = await listen(createServer(answer), 0);
-  onTestFinished(close);
-  return url;
-}
-
-const answers = (bodies: Record<string, unknown>) =>
-  backend((request, response) => {
+/** The address of a backend that answers each path with its text. */
+const answers = async (bodies: Record<string, unknown>) => {
+  const { origin } = await serverOf((request, response) => {
     const path = request.url?.replace(/^\/api\/|\?.*$/g, '') ?? '';
     response.end(typeof bodies[path] === 'string' ? bodies[path] : JSON.stringify(bodies[path] ?? { success: false, message: 'No' }));
   });
+  return origin;
+};
 
 test('the sandbox keeps the contract in every call, those that change something included', async () => {
   const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
@@ -60,7 +55,7 @@ test('drift is named with its place; what needs the player is left out when the 
 
 test('without a test account only the content is asked for, and nothing that changes something without being told to', async () => {
   const asked: string[] = [];
-  const base = await backend((request, response) => {
+  const { origin: base } = await serverOf((request, response) => {
     asked.push(request.url?.replace(/\?.*$/, '') ?? '');
     response.end(JSON.stringify({ success: true, data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } } }));
   });

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
 import { upload } from '../../../../../src/lib/browser/files/upload.ts';
+import { serverOf } from '../../../scripts/server-of.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let url = '';
-const server = createServer((request, response) => {
+const { href: url } = await serverOf((request, response) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Headers', 'Authorization');
   if (request.method === 'OPTIONS') response.end();
   else answer(request, response);
-});
-
-beforeEach(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 function form(size = 10): FormData {

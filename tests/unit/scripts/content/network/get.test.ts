@@ -1,26 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type GetOptions, get } from '../../../../../scripts/content/network/get.ts';
-import { listen } from '../../../../../scripts/serve/listen.ts';
-import { atEnd } from '../../at-end.ts';
-
-async function serve(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer);
-  const { url } = await listen(server, 0);
-  atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(url.replace('localhost', '127.0.0.1'));
-}
+import { serverOf } from '../../server-of.ts';
 
 function ask(url: URL, options: Partial<GetOptions> = {}) {
   return get(url, { trustedOrigin: url.origin, timeoutMs: 1_000, maxBytes: 10_000, ...options });
 }
 
 it('brings status, body and ETag', async () => {
-  const url = await serve((_request, reply) => reply.writeHead(200, { etag: '"a"' }).end('hello'));
+  const url = await serverOf((_request, reply) => reply.writeHead(200, { etag: '"a"' }).end('hello'));
   const { status, body, etag } = await ask(url);
   expect([status, body.toString(), etag]).toEqual([200, 'hello', '"a"']);
 });
@@ -30,19 +18,19 @@ it.each([
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
 ] as const)('unpacks %s, and counts the unpacked size', async (encoding, pack) => {
-  const url = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(pack('x'.repeat(5_000))));
+  const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(pack('x'.repeat(5_000))));
   expect((await ask(url)).body.length).toBe(5_000);
   await expect(ask(url, { maxBytes: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
 });
 
 describe('it gives up', () => {
   it('on a body announced too large, without reading it', async () => {
-    const url = await serve((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
+    const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
     await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
   });
 
   it('on damaged packing', async () => {
-    const url = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
+    const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
     await expect(ask(url)).rejects.toMatchObject({ problem: 'network' });
   });
 });
@@ -54,7 +42,7 @@ describe('places it does not go', () => {
 
   it('this machine, unless it is home, which may not lead to another place on it either', async () => {
     let asked = 0;
-    const url = await serve((_request, reply) => {
+    const url = await serverOf((_request, reply) => {
       asked += 1;
       reply.end('secret');
     });
@@ -62,14 +50,14 @@ describe('places it does not go', () => {
       for (const trustedOrigin of ['http://home.example', 'http://127.0.0.1:1'])
         await expect(ask(address, { trustedOrigin })).rejects.toMatchObject({ problem: 'refused' });
     for (const location of [url.href, 'file:///etc/passwd']) {
-      const home = await serve((_request, reply) => reply.writeHead(302, { location }).end());
+      const home = await serverOf((_request, reply) => reply.writeHead(302, { location }).end());
       await expect(ask(home)).rejects.toMatchObject({ problem: 'refused' });
     }
     expect(asked).toBe(0);
   });
 
   it('follows a redirect within home', async () => {
-    const url = await serve((request, reply) => (request.url === '/' ? reply.writeHead(301, { location: '/b' }).end() : reply.end('b')));
+    const url = await serverOf((request, reply) => (request.url === '/' ? reply.writeHead(301, { location: '/b' }).end() : reply.end('b')));
     expect((await ask(url)).body.toString()).toBe('b');
   });
 });
