@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { removeUnused } from '../../files/remove-unused.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
-import type { EncodedPicture } from './encode.ts';
+import { EncodedPicture } from './encode.ts';
 
 const Address = v.object({ etag: v.optional(v.string()), source: v.string() });
-const EncodedFile = v.object({
-  width: v.number(),
-  height: v.number(),
-  widths: v.array(v.number()),
-  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
-  fallback: v.optional(v.string()),
-});
 
 async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
   try {
@@ -45,7 +38,7 @@ export async function pictureCache(folder: string) {
       writeAtomically(addressFile(url), JSON.stringify(entry)),
 
     async picture(stem: string): Promise<EncodedPicture | undefined> {
-      const picture = await readJson(file(stem, 'made.json'), EncodedFile);
+      const picture = await readJson(file(stem, 'made.json'), EncodedPicture);
       if (!picture) return undefined;
       try {
         await Promise.all(picture.endings.map((ending) => access(file(stem, ending))));

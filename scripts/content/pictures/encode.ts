@@ -1,4 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import * as v from 'valibot';
 import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
 import { onPlate } from './plate.ts';
@@ -7,16 +8,17 @@ import { rasterise } from './rasterise-svg.ts';
 import { isSafeSvg } from './safe-svg.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
-export interface EncodedPicture {
-  width: number;
-  height: number;
+export const EncodedPicture = v.object({
+  width: v.number(),
+  height: v.number(),
   /** Of the AVIF files, or of an icon's squares. */
-  widths: number[];
+  widths: v.array(v.number()),
   /** The file names' endings after the stem: `180.webp`. */
-  endings: string[];
+  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
   /** The ending of the file that every browser can show. */
-  fallback?: string | undefined;
-}
+  fallback: v.optional(v.string()),
+});
+export type EncodedPicture = v.InferOutput<typeof EncodedPicture>;
 
 /** The bytes are not a picture that can be used; the message says why. */
 class NotAPictureError extends Error {

@@ -1,2 +1,0 @@
-/** Where the gallery is built, from the project's root. */
-export const GALLERY = '.cache/gallery';
