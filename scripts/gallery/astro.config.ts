@@ -7,7 +7,7 @@ import { inlineScripts } from '../build/inline-scripts.ts';
 import { sheetOf } from '../build/theme.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
 import { readEnv } from '../settings/env.ts';
-import { GALLERY } from './gallery-folder.ts';
+import { GALLERY } from './integration.ts';
 
 const inlined = await inlineScripts(readEnv());
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { GALLERY } from '../../scripts/gallery/gallery-folder.ts';
+import { GALLERY } from '../../scripts/gallery/integration.ts';
 
 /** The parts that lie over the page. */
 export const OVERLAYS: readonly string[] = ['dialog', 'sheet', 'review', 'receipt', 'launch'];
