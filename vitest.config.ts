@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
-
 /** What runs around the site: `npm run test:all` tests it, the gate does not. */
 const TOOLS = [
   'tests/faults/**/*.test.ts',
@@ -11,19 +9,20 @@ const TOOLS = [
 ];
 
 export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    // The long limits are for busy machines.
+    // For busy machines.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       'scripts/sandbox',
       'tests/pages/vitest.config.ts',
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'unit',
           // Files share what they import, which takes longer than most tests.
           pool: 'vmThreads',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           environment: 'node',
           setupFiles: ['tests/loaded.ts', 'tests/clean-up.ts'],
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
@@ -33,11 +32,10 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'islands',
           pool: 'vmThreads',
-          testTimeout: 30_000,
           environment: 'jsdom',
           setupFiles: ['tests/loaded.ts', 'tests/islands/setup.ts'],
           include: ['tests/islands/**/*.test.tsx'],
@@ -46,11 +44,9 @@ export default defineConfig({
       // Reads the site that was built last for tests.
       { test: { name: 'built', pool: 'vmThreads', environment: 'jsdom', include: ['tests/built/**/*.test.ts'] } },
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'tools',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           environment: 'node',
           setupFiles: ['tests/clean-up.ts'],
           include: TOOLS,
