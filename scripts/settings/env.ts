@@ -5,44 +5,7 @@ import { isLoopback } from './public-addresses.ts';
 import { isSecret } from './secrets.ts';
 
 /** The settings of docs/deploying.md, checked and typed. */
-export interface Env {
-  apiUrl: URL;
-  /** Backend origin as the browser reaches it, or `/` for the site's own. */
-  publicApiUrl: string;
-  siteUrl: URL;
-  port: number;
-  sandboxPort: number;
-  pusher: { key: string | undefined; cluster: string; host: string };
-  /** Country prefixes of phone numbers, without a plus; never empty. */
-  phonePrefixes: string[];
-  recaptcha: { siteKey: string | undefined; src: string };
-  forceToken: 'on' | 'off';
-  maintenance: boolean;
-  /** Whether there is an offline cache; `off` also unregisters the service worker and clears its caches. */
-  serviceWorker: 'on' | 'off';
-  /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
-  report: { url: string; sample: number };
-  webhookSecret: string | undefined;
-  /** Opens `/healthz` and `/metrics` to other machines. */
-  statusToken: string | undefined;
-  /** How the site gets into a bucket. */
-  bucket: {
-    /** `s3://…`, where the rebuild service sends each release. */
-    publishTo: string | undefined;
-    /** The bucket's name stands in the path of its addresses; undefined where the endpoint decides. */
-    pathStyle: boolean | undefined;
-    /** A shell command that removes the addresses on its standard input from the CDN. */
-    purgeCommand: string | undefined;
-    /** Tells search engines of changed pages (IndexNow). */
-    indexNowKey: string | undefined;
-  };
-  /** How often the rebuild service probes the backend; undefined: never. */
-  probeEveryMs: number | undefined;
-  /** A player of the backend whom the probe may log in as. */
-  probeAccount: { username: string; password: string } | undefined;
-  /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
-  usesSandbox: boolean;
-}
+export type Env = ReturnType<typeof parseEnv>;
 
 type Source = Record<string, string | undefined>;
 
@@ -77,7 +40,6 @@ const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
 const BucketText = v.pipe(v.string(), v.startsWith('s3://', 's3://bucket or s3://bucket/folder'));
-const Command = v.string();
 const IndexNowKey = v.pipe(v.string(), v.regex(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and dashes'));
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
 
@@ -109,7 +71,7 @@ function readOptional(source: Source, name: string, schema: v.GenericSchema<stri
  * Reads the settings out of `source`.
  * @throws CommandError naming the first setting that is malformed
  */
-export function parseEnv(source: Source): Env {
+export function parseEnv(source: Source) {
   const port = read(source, 'PORT', Port, '4321');
   const sandboxPort = read(source, 'SANDBOX_PORT', Port, '4400');
   const sandbox = `localhost:${sandboxPort}`;
@@ -120,16 +82,19 @@ export function parseEnv(source: Source): Env {
 
   return {
     apiUrl,
+    /** Backend origin as the browser reaches it, or `/` for the site's own. */
     publicApiUrl: publicApiUrl === '/' ? '/' : new URL(publicApiUrl).origin,
     siteUrl: new URL(read(source, 'SITE_URL', Origin, `http://localhost:${port}`)),
     port,
     sandboxPort,
+    /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
     usesSandbox,
     pusher: {
       key: readOptional(source, 'PUBLIC_PUSHER_KEY', Word, usesSandbox ? 'sandbox' : undefined),
       cluster: read(source, 'PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
       host: source['PUBLIC_PUSHER_HOST']?.trim() === '' ? '' : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
     },
+    /** Country prefixes of phone numbers, without a plus; never empty. */
     phonePrefixes: read(source, 'PUBLIC_PHONE_PREFIX', PhonePrefixes, '60'),
     recaptcha: {
       siteKey: readOptional(source, 'PUBLIC_RECAPTCHA_SITE_KEY', Word, usesSandbox ? 'sandbox' : undefined),
@@ -142,25 +107,35 @@ export function parseEnv(source: Source): Env {
     },
     forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
     maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
+    /** Whether there is an offline cache; `off` also unregisters the service worker and clears its caches. */
     serviceWorker: read(source, 'PUBLIC_SERVICE_WORKER', Switch, 'on'),
+    /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
     report: {
       url: readOptional(source, 'PUBLIC_REPORT_URL', ReportAddress) ?? '',
       sample: read(source, 'PUBLIC_REPORT_SAMPLE', Share, '0.1'),
     },
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
+    /** Opens `/healthz` and `/metrics` to other machines. */
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
+    /** How the site gets into a bucket. */
     bucket: {
+      /** `s3://…`, where the rebuild service sends each release. */
       publishTo: readOptional(source, 'PUBLISH_TO', BucketText),
+      /** The bucket's name stands in the path of its addresses; undefined where the endpoint decides. */
       pathStyle: source['BUCKET_PATH_STYLE']?.trim() ? read(source, 'BUCKET_PATH_STYLE', Switch, '') === 'on' : undefined,
-      purgeCommand: readOptional(source, 'PURGE_COMMAND', Command),
+      /** A shell command that removes the addresses on its standard input from the CDN. */
+      purgeCommand: readOptional(source, 'PURGE_COMMAND', v.string()),
+      /** Tells search engines of changed pages (IndexNow). */
       indexNowKey: readOptional(source, 'INDEXNOW_KEY', IndexNowKey),
     },
+    /** How often the rebuild service probes the backend; undefined: never. */
     probeEveryMs: read(source, 'PROBE_EVERY_MINUTES', Minutes, '15'),
+    /** A player of the backend whom the probe may log in as. */
     probeAccount: readProbeAccount(source),
   };
 }
 
-function readProbeAccount(source: Source): Env['probeAccount'] {
+function readProbeAccount(source: Source): { username: string; password: string } | undefined {
   const [username, password] = [source['PROBE_USERNAME']?.trim(), source['PROBE_PASSWORD']];
   if (!username && !password) return undefined;
   if (!username || !password) throw new CommandError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
