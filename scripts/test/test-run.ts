@@ -5,26 +5,22 @@ import type { Count } from './count.ts';
 
 const FLAKY_FILE = '.cache/test/flaky.json';
 
-/** The parts of a test command. Later parts still run after a failure, so that one run shows all that fails. */
-export interface TestRun {
-  /**
-   * Runs a part, which counts as one test if it counts none itself.
-   * @returns whether it passed
-   */
-  part(name: string, run: (() => Promise<Count>) | (() => Promise<void>)): Promise<boolean>;
-  /** Prints how many tests passed and failed, and which were flaky, and lets the command fail if one failed. */
-  end(): void;
-}
-
-/** Starts a run without parts, and finds the browser of all of them: two workers that both unpack the packaged one would disturb each other. */
-export async function testRun(): Promise<TestRun> {
+/**
+ * The parts of a test command. Later parts still run after a failure, so that one run shows all that fails. The browser of all of them is found
+ * first: two workers that both unpack the packaged one would disturb each other.
+ */
+export async function testRun() {
   const counts: Count[] = [];
   mkdirSync('.cache/test', { recursive: true });
   const browser = await findBrowser();
   console.log(`Browser: ${browser.executablePath}, from ${browser.source}`);
   process.env['E2E_BROWSER'] = browser.executablePath;
   return {
-    async part(name, run) {
+    /**
+     * Runs a part, which counts as one test if it counts none itself.
+     * @returns whether it passed
+     */
+    async part(name: string, run: (() => Promise<Count>) | (() => Promise<void>)): Promise<boolean> {
       let count: Count = { passed: 0, failed: 1, flaky: [] };
       await step(name, async () => {
         count = (await run()) ?? { passed: 1, failed: 0, flaky: [] };
@@ -33,6 +29,7 @@ export async function testRun(): Promise<TestRun> {
       counts.push(count);
       return count.failed === 0;
     },
+    /** Prints how many tests passed and failed, and which were flaky, and lets the command fail if one failed. */
     end() {
       const flaky = counts.flatMap((count) => count.flaky);
       writeFileSync(FLAKY_FILE, JSON.stringify(flaky));

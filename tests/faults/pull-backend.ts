@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
-import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
+import { pull } from '../../scripts/content/pull/pull.ts';
 import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts';
 import { filesIn } from '../../scripts/files/files-in.ts';
 import { folderOf } from '../unit/scripts/folder.ts';
@@ -74,22 +74,7 @@ const goodPromotions = [
   },
 ];
 
-export interface Backend {
-  url: URL;
-  requests: string[];
-  /** Answers by path, or path with query; other requests get a valid answer. */
-  answers: Map<string, Answer>;
-  /** @param now the time of this pull, in milliseconds */
-  pull(limits?: Partial<Limits>, now?: number): Promise<PullResult>;
-  warnings: string[];
-  /** The snapshot on disk: file name to text, pictures as their size; undefined if there is none. */
-  snapshot(): Promise<Record<string, string> | undefined>;
-  /** What the snapshot holds of each kind. */
-  counts(): Promise<Record<string, number>>;
-  read<Content = unknown>(name: string): Promise<Content>;
-  clearCache(): Promise<void>;
-  forgetListTimes(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** Another colour for each path, so that no two pictures are the same file. */
 function pictureFor(path: string): Answer {
@@ -101,7 +86,7 @@ function pictureFor(path: string): Answer {
 }
 
 /** A backend on a free port with a folder for the snapshot. */
-export async function startBackend(): Promise<Backend> {
+export async function startBackend() {
   const root = await folderOf();
   const folder = join(root, 'content', 'site');
   const listTimesFile = join(root, 'list-times.json');
@@ -129,9 +114,11 @@ export async function startBackend(): Promise<Backend> {
   return {
     url,
     requests,
+    /** Answers by path, or path with query; other requests get a valid answer. */
     answers,
     warnings,
-    pull: (limits = {}, now = Date.now()) =>
+    /** @param now the time of this pull, in milliseconds */
+    pull: (limits: Partial<Limits> = {}, now = Date.now()) =>
       pull({
         apiUrl: url,
         publicApiUrl: PUBLIC_URL,
@@ -142,13 +129,15 @@ export async function startBackend(): Promise<Backend> {
         limits: { ...SHORT, ...limits },
         now: () => now,
       }),
-    async snapshot() {
+    /** The snapshot on disk: file name to content in base64; undefined if there is none. */
+    async snapshot(): Promise<Record<string, string> | undefined> {
       const names = await filesIn(folder).catch(() => undefined);
       const texts = names?.sort().map(async (name) => [name, await readFile(join(folder, name), 'base64')] as const);
       return texts && Object.fromEntries(await Promise.all(texts));
     },
+    /** What the snapshot holds of each kind. */
     counts: () => contentCounts(folder),
-    read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
+    read: async <Content = unknown>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
     forgetListTimes: () => rm(listTimesFile),
   };

@@ -12,7 +12,7 @@ import { apiReader } from '../network/api-reader.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
-import { type ListState, openListTimes } from '../snapshot/list-times.ts';
+import { openListTimes } from '../snapshot/list-times.ts';
 import { recover, type Snapshot, writeSnapshot } from '../snapshot/write.ts';
 import { gameListName, type ReadSite, readSite } from './read-site.ts';
 
@@ -33,19 +33,7 @@ export interface PullOptions {
   now?: () => number;
 }
 
-export interface PullResult {
-  /** False: the snapshot already had exactly what the backend has. */
-  changed: boolean;
-  warnings: number;
-  providers: number;
-  games: number;
-  promotions: number;
-  /** Files in `media/`. */
-  files: number;
-  /** Pictures that were left at the backend. */
-  picturesLeft: number;
-  lists: ListState[];
-}
+export type PullResult = Awaited<ReturnType<typeof pull>>;
 
 function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: LastGood): Promise<FirstPage[]> {
   const providersSent = Object.values(init.provider).flat();
@@ -70,16 +58,11 @@ function remoteOrigins(content: unknown): string[] {
   return [...origins];
 }
 
-function summaryOf({ changed, providers, games, promotions, files, warnings }: PullResult): string {
-  const content = `${providers} providers, ${games} games, ${promotions} promotions, ${files} picture files, ${warnings} warnings`;
-  return `${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}`;
-}
-
 /**
  * Fetches the site's content and replaces the snapshot, in one step and only if something changed.
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
-export async function pull(options: PullOptions): Promise<PullResult> {
+export async function pull(options: PullOptions) {
   const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   let warnings = 0;
@@ -123,15 +106,19 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const changed = await writeSnapshot(folder, snapshot, media);
   await Promise.all([pictures.prune(), times.save()]);
   const result = {
+    /** False: the snapshot already had exactly what the backend has. */
     changed,
     warnings,
     providers: Object.values(providers).flat().length,
     games: games.flatMap((page) => page.games).length,
     promotions: promotions.length,
+    /** In `media/`. */
     files: media.size,
+    /** Pictures that were left at the backend. */
     picturesLeft: pictures.left,
     lists: times.states(),
   };
-  report.info(summaryOf(result));
+  const content = `${result.providers} providers, ${result.games} games, ${result.promotions} promotions, ${result.files} picture files`;
+  report.info(`${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}, ${warnings} warnings`);
   return result;
 }

@@ -1,9 +1,7 @@
 import type { GameRow } from '../../../src/lib/api/replies/game-list-reply.ts';
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
-import type { PromotionRow } from '../../../src/lib/api/replies/promotion-reply.ts';
 import { bank, gameList, init, promotion } from '../../../src/lib/api/routes/site.ts';
 import type { OnIssue } from '../../../src/lib/api/wire/issues.ts';
-import type { Bank } from '../../../src/lib/domain/site/site-settings.ts';
 import { CommandError } from '../../run/command.ts';
 import { type ReadApi, ReadError } from '../network/api-reader.ts';
 import type { Report } from '../report.ts';
@@ -18,13 +16,7 @@ interface GamePage {
 }
 
 /** The backend's content as it was sent, each row checked. A list that could not be read is undefined, which is not the same as an empty one. */
-export interface ReadSite {
-  init: InitData;
-  promotions: PromotionRow[] | undefined;
-  banks: Bank[] | undefined;
-  /** By provider id. */
-  gamePages: Map<string, GamePage | undefined>;
-}
+export type ReadSite = Awaited<ReturnType<typeof readSite>>;
 
 /** The name of a provider's list of games, in messages and metrics. */
 export function gameListName(providerId: string): string {
@@ -83,7 +75,7 @@ async function readOrKeep<Value>(
  * Reads everything the site is made of, with the same calls and schemas as the browser.
  * @throws CommandError if the site settings cannot be read; anything else that is missing is a warning
  */
-export async function readSite(readApi: ReadApi, options: ReadSiteOptions): Promise<ReadSite> {
+export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
   const { report, old } = options;
   const onIssue: OnIssue = (issue) => report.warn(issue);
   const settings = await readInit(readApi, onIssue);
