@@ -44,14 +44,6 @@ describe.each(pages)('$path', ({ tags, route, language }) => {
     expect(files.has(new URL(picture).pathname)).toBe(true);
     if (OWN.test(route)) expect(picture).not.toBe(homes.get(language));
   });
-
-  it('has only pictures that every browser can show: newer formats are sources with a type, before an image', () => {
-    const pictures = tags.filter(({ name, attributes: { srcset } }) => name === 'img' || (name === 'source' && srcset));
-    const unshown = pictures.filter(({ name, attributes: { src = '', srcset = '', type } }) =>
-      name === 'img' ? /\.avif\b/.test(src + srcset) : !type,
-    );
-    expect(unshown).toEqual([]);
-  });
 });
 
 test('the sitemap that robots.txt names lists the pages for search engines in every language, and nothing else', () => {
