@@ -9,6 +9,7 @@ const FROM_ROOT = /^\/|^https?:\/\//;
 
 function addressesOf({ attributes }: Tag): string[] {
   const single = ADDRESSES.map((name) => attributes[name]);
+  if (attributes['property'] === 'og:image') single.push(attributes['content']);
   const sets = SETS.flatMap((name) => attributes[name]?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]) ?? []);
   return [...single, ...sets].filter((address): address is string => Boolean(address));
 }

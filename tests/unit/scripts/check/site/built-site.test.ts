@@ -42,6 +42,7 @@ describe('brokenLinks', () => {
     ['<a href="/slots.html">', '/: /slots.html leads nowhere'],
     ['<link rel="canonical" href="https://play.example/x">', '/: https://play.example/x leads nowhere'],
     ['<img srcset="/b.webp 1x, /c.webp 2x" src="/slots">', '/: /b.webp leads nowhere'],
+    ['<meta property="og:image" content="https://play.example/b.jpg">', '/: https://play.example/b.jpg leads nowhere'],
     ['<a href="/slots#gone">', '/: /slots#gone leads to no place on that page'],
     ['<a href="http://">', '/: "http://" is no address'],
   ])('finds the fault in %s', async (html, problem) => {
