@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
-import { languageOfPath } from '../../domain/site/address.ts';
+import { addressIn, languageOfPath } from '../../domain/site/address.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import {
   BREAK_KEY,
@@ -91,7 +91,7 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
       const stored = storage.getItem(LANGUAGE_KEY);
       const storedLanguage = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
       if (storedLanguage && (page['languages'] ?? storedLanguage).includes(storedLanguage)) {
-        location.replace(`/${storedLanguage}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
+        location.replace(addressIn(storedLanguage, location.pathname) + location.search + location.hash);
         return;
       }
     }
@@ -104,14 +104,13 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
       link.search = location.search;
     });
 
-    const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
     // As `readTokens` reads it, or the two would send the visitor to and fro.
     const player = isToken(storage.getItem(TOKEN_KEY) ?? '');
     page['session'] = player ? 'player' : 'guest';
     if (page['guard'] === 'player' && !player) {
-      location.replace(`${prefix}/login?next=${encodeURIComponent(location.pathname + location.search)}`);
+      location.replace(`${addressIn(language, '/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
     } else if ((page['guard'] === 'guest' && player) || page['guard'] === 'logout') {
-      location.replace(prefix || '/');
+      location.replace(addressIn(language, '/'));
     }
   } catch {
     // Storage is denied: the page stays a guest's page, and everything public works.

@@ -85,24 +85,14 @@ test.each<[string, Visit, Done]>([
   ['the password reset stays for a player', { url: '/forgot_password', page: { guard: 'anybody' }, stored: player }, { redirects: [] }],
   ['the login sends a player home', { url: '/login', page: { guard: 'guest' }, stored: player }, { redirects: ['/'] }],
   [
-    'an account page sends a visitor to the login',
-    { ...deposit, url: '/deposit?promotion=7', stored: {} },
-    { redirects: ['/login?next=%2Fdeposit%3Fpromotion%3D7'] },
-  ],
-  [
-    'an account page in Bengali sends a visitor to the login in Bengali',
-    { url: '/bd/deposit', page: { guard: 'player', ...inBengali } },
-    { redirects: ['/bd/login?next=%2Fbd%2Fdeposit'] },
+    'an account page sends a visitor to the login in its language',
+    { url: '/bd/deposit?promotion=7', page: { guard: 'player', ...inBengali } },
+    { redirects: ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'] },
   ],
   [
     'with a token that no header could carry the login stays',
     { url: '/login', page: { guard: 'guest' }, stored: { token: 'abc def' } },
     { shown: 'guest', redirects: [] },
-  ],
-  [
-    'with a token that no header could carry an account page leads to the login',
-    { ...deposit, stored: { token: 'abc def' } },
-    { redirects: ['/login?next=%2Fdeposit'] },
   ],
   [
     'logout sends everybody home',
