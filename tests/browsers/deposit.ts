@@ -8,8 +8,8 @@ interface Deposit {
   hasReceipt: boolean;
 }
 
-/** Fills in a deposit, step by step, until something of the page is seen. Phones show one step after the other, large screens all at once. */
-export async function fillDeposit({ walk, receiptFile, text }: Setting, { tab, hasReceipt }: Deposit, until: string): Promise<void> {
+/** Fills in a deposit, step by step, and sends it. Phones show one step after the other, large screens all at once. */
+export async function sendDeposit({ walk, receiptFile, text }: Setting, { tab, hasReceipt }: Deposit): Promise<void> {
   await walk.open('/');
   await walk.open('/deposit');
   await walk.alive();
@@ -25,13 +25,8 @@ export async function fillDeposit({ walk, receiptFile, text }: Setting, { tab, h
       await walk.driver.upload('input[name=receipt]', receiptFile);
       await walk.seen('main form .money-more img');
     }
-    if (await walk.isSeen(until)) return;
+    if (await walk.isSeen(SUBMIT)) break;
     await walk.tapText('main form button', text('deposit', 'next'));
   }
-}
-
-/** Fills in a deposit and sends it. */
-export async function sendDeposit(setting: Setting, deposit: Deposit): Promise<void> {
-  await fillDeposit(setting, deposit, SUBMIT);
-  await setting.walk.tap(SUBMIT);
+  await walk.tap(SUBMIT);
 }

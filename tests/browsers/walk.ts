@@ -1,13 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Driver, POLL_MS, WAIT_MS } from './drivers/driver.ts';
 
-/** Scrolls on; false at the end of the page. */
-const SCREEN_DOWN = `(() => {
-  const before = scrollY;
-  scrollTo({ top: before + innerHeight / 2, behavior: 'instant' });
-  return scrollY > before;
-})()`;
-
 /** A walk of one player through the site in one browser and one language, in words about what is seen. */
 export function createWalk(driver: Driver, origin: string, prefix: string) {
   const open = (path: string) => driver.open(`${origin}${path === '/' ? prefix || '/' : prefix + path}`);
@@ -29,13 +22,6 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
 
   const saying = (selector: string, text: string) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0 && one.innerText.trim().includes(${JSON.stringify(text)}))`;
-
-  /** Pictures with their middle in view that are not drawn. What is cut off by the part around it is not asked for, and need not be. */
-  const undrawn = (selector: string) =>
-    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return one.naturalWidth === 0 && document.elementsFromPoint(left + width / 2, top + height / 2).includes(one);
-    })`;
 
   /** Taps when a finger could: what has just come ignores taps for a moment, so that a double tap does not send it. */
   async function tap(selector: string): Promise<void> {
@@ -92,13 +78,6 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     hasFonts: () => until('the fonts have not come', `document.fonts.status === 'loaded'`),
     /** The islands of the page are hydrated. */
     alive: () => until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
-    /** Goes down the page and back, and finds each picture that comes into view drawn. */
-    async seesPictures(selector: string): Promise<void> {
-      await until(`there is no ${selector}`, visible(selector));
-      do await until('a picture in view is not drawn', `${undrawn(selector)}.length === 0`);
-      while (await driver.evaluate<boolean>(SCREEN_DOWN));
-      await driver.evaluate<void>('scrollTo({ top: 0, behavior: "instant" })');
-    },
     /** No part of the page stands over its right edge. */
     fits: () => until('the page is wider than the screen', 'document.documentElement.scrollWidth <= innerWidth + 1'),
   };

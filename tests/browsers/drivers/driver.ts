@@ -11,25 +11,9 @@ export interface Driver {
   /** The addresses of all tabs. */
   tabs: () => Promise<string[]>;
   screenshot: (file: string) => Promise<void>;
-  /**
-   * Forgets everything that sites have stored, and leaves one empty tab.
-   * @throws NotPossible where the browser cannot be made to lack something
-   */
-  restart: (options?: PageOptions) => Promise<void>;
+  /** Forgets everything that sites have stored, and leaves one empty tab, whose pages may run no scripts. */
+  restartWithoutScript: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-/** A browser cannot do what is asked for. */
-export class NotPossible extends Error {
-  override name = 'NotPossible';
-}
-
-/** What pages shall have. */
-export interface PageOptions {
-  /** Whether pages may run scripts. */
-  scripts?: boolean;
-  /** Whether the browser shall know AVIF. */
-  avif?: boolean;
 }
 
 /** The screen of a cheap phone. */

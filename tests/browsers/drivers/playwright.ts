@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import { type Driver, SCREEN, WAIT_MS } from './driver.ts';
 
 /** Chromium 106 sometimes draws no frame at all with the graphics process that it starts where there is no graphics card. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'];
@@ -9,22 +9,19 @@ export async function startPlaywright(executablePath: string): Promise<Driver> {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   let context: BrowserContext;
   let page: Page;
-  const restart = async ({ scripts = true, avif = true }: PageOptions = {}) => {
+  const start = async (javaScriptEnabled: boolean) => {
     await context?.close();
     context = await browser.newContext({
       viewport: SCREEN,
       hasTouch: true,
       isMobile: true,
-      javaScriptEnabled: scripts,
+      javaScriptEnabled,
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(WAIT_MS);
     page = await context.newPage();
-    if (avif) return;
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
   };
-  await restart();
+  await start(true);
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
@@ -33,7 +30,7 @@ export async function startPlaywright(executablePath: string): Promise<Driver> {
     upload: (selector, file) => page.locator(selector).first().setInputFiles(file),
     tabs: async () => context.pages().map((tab) => tab.url()),
     screenshot: async (file) => void (await page.screenshot({ path: file })),
-    restart,
+    restartWithoutScript: () => start(false),
     close: () => browser.close(),
   };
 }

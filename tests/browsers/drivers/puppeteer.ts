@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
-import { type Driver, type PageOptions, POLL_MS, SCREEN, WAIT_MS } from './driver.ts';
+import { type Driver, POLL_MS, SCREEN, WAIT_MS } from './driver.ts';
 
 const ARGUMENTS: Record<SupportedBrowser, string[]> = {
   chrome: ['--no-sandbox', '--disable-gpu'],
@@ -11,23 +11,25 @@ const ARGUMENTS: Record<SupportedBrowser, string[]> = {
 export async function startPuppeteer(name: SupportedBrowser, executablePath: string): Promise<Driver> {
   const isChrome = name === 'chrome';
   const headless = isChrome ? 'shell' : true;
-  const launch = (extraPrefsFirefox: Record<string, boolean>) =>
-    puppeteer.launch({ browser: name, executablePath, headless, args: ARGUMENTS[name], defaultViewport: null, extraPrefsFirefox });
+  const options = { browser: name, executablePath, headless, args: ARGUMENTS[name], defaultViewport: null } as const;
   let browser: Browser | undefined;
   let context: BrowserContext | undefined;
   let page: Page;
-  const restart = async (options: PageOptions = {}) => {
+  const start = async (mayRunScripts: boolean) => {
     await context?.close();
     if (!isChrome || !browser) {
       await browser?.close();
-      browser = await launch(isChrome ? {} : firefoxSettings(options));
+      // Firefox ESR reads this when it starts.
+      browser = await puppeteer.launch({ ...options, extraPrefsFirefox: { 'javascript.enabled': mayRunScripts } });
     }
     context = await browser.createBrowserContext();
     page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
-    if (isChrome) await makePhone(page, options);
+    if (!isChrome) return;
+    await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
+    await page.setJavaScriptEnabled(mayRunScripts);
   };
-  await restart();
+  await start(true);
   // Puppeteer's own waiting runs in the page, which may not run scripts.
   const find = async (selector: string) => {
     const end = Date.now() + WAIT_MS;
@@ -60,22 +62,9 @@ export async function startPuppeteer(name: SupportedBrowser, executablePath: str
     },
     tabs: async () => ((await browser?.pages()) ?? []).map((tab) => tab.url()),
     screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
-    restart,
+    restartWithoutScript: () => start(false),
     close: async () => browser?.close(),
   };
-}
-
-async function makePhone(page: Page, { scripts = true, avif = true }: PageOptions): Promise<void> {
-  await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
-  if (!scripts) await page.setJavaScriptEnabled(false);
-  if (avif) return;
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
-}
-
-/** Firefox ESR reads these when it starts. */
-function firefoxSettings({ scripts = true, avif = true }: PageOptions): Record<string, boolean> {
-  return { 'javascript.enabled': scripts, 'image.avif.enabled': avif };
 }
 
 /** Where to tap an element, once it is in view. Puppeteer's own click waits for an observer in the page, which never answers without script. */

@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
-import { type Driver, NotPossible, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import { type Driver, SCREEN, WAIT_MS } from './driver.ts';
 import { startWebKitDriver } from './webkit-process.ts';
 
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
@@ -24,15 +24,10 @@ export async function startWebKit(): Promise<Driver> {
 
 async function openWebKit(address: string): Promise<Driver> {
   const [binary = ''] = globSync(BROWSERS);
-  let driver: WebDriver | undefined;
-  const current = () => {
-    if (!driver) throw new Error('WebKit has not started');
-    return driver;
-  };
-  const restart = async ({ scripts = true, avif = true }: PageOptions = {}) => {
-    if (!avif) throw new NotPossible('WebKitGTK always knows AVIF');
+  let driver: WebDriver;
+  const start = async (mayRunScripts: boolean) => {
     await driver?.quit();
-    const args = ['--automation', `--enable-javascript=${scripts}`];
+    const args = ['--automation', `--enable-javascript=${mayRunScripts}`];
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
     driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     await driver
@@ -40,30 +35,30 @@ async function openWebKit(address: string): Promise<Driver> {
       .window()
       .setRect({ ...SCREEN, x: 0, y: 0 });
   };
-  await restart();
+  await start(true);
   const find = async (selector: string) => {
-    const element = await current().wait(until.elementLocated(By.css(selector)), WAIT_MS);
-    await current().executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    const element = await driver.wait(until.elementLocated(By.css(selector)), WAIT_MS);
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
     return element;
   };
   return {
-    open: (address) => current().get(address),
-    evaluate: (expression) => current().executeScript(`return (${expression})`),
+    open: (address) => driver.get(address),
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
     tap: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
-    upload: async (selector, file) => (await current().findElement(By.css(selector))).sendKeys(file),
+    upload: async (selector, file) => (await driver.findElement(By.css(selector))).sendKeys(file),
     async tabs() {
-      const here = await current().getWindowHandle();
+      const here = await driver.getWindowHandle();
       const addresses: string[] = [];
-      for (const handle of await current().getAllWindowHandles()) {
-        await current().switchTo().window(handle);
-        addresses.push(await current().getCurrentUrl());
+      for (const handle of await driver.getAllWindowHandles()) {
+        await driver.switchTo().window(handle);
+        addresses.push(await driver.getCurrentUrl());
       }
-      await current().switchTo().window(here);
+      await driver.switchTo().window(here);
       return addresses;
     },
-    screenshot: async (file) => writeFileSync(file, await current().takeScreenshot(), 'base64'),
-    restart,
-    close: async () => driver?.quit(),
+    screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    restartWithoutScript: () => start(false),
+    close: () => driver.quit(),
   };
 }
