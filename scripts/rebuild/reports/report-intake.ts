@@ -16,7 +16,8 @@ interface IntakeOptions {
 }
 
 const BODY = { maxBytes: REPORT_LIMITS.bytes, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
-const RATE = { perAddress: 240, all: 6_000, addresses: 10_000 };
+/** Of an address, which the phones of one network often share; and of all. */
+const RATE = { periodMs: 60_000, each: 240, all: 6_000, names: 10_000 };
 
 /**
  * `POST /reports`: what a page sends as it is left, by `sendBeacon` with a plain text, which needs no preflight from another origin. A page reads
