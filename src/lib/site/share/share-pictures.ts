@@ -36,12 +36,6 @@ const packages = Object.entries(manifest.dependencies).filter(([name]) => /^(?:@
 /** All that decides how a picture looks besides what it shows: when it changes, all are drawn anew. */
 const EDITION = JSON.stringify([sources, packages, sharp.versions.sharp, QUALITIES, themeSheet(settings.theme)]);
 
-/** Ten letters and digits, as the names of other pictures have. */
-function hashOf(text: string): string {
-  const hash = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
-  return hash.toString(36).padStart(50, '0').slice(-10);
-}
-
 async function make({ label, title, line, picture: image }: SharePage, host: string): Promise<SharePicture> {
   const { brand, theme } = settings;
   const picture = shown(image);
@@ -49,7 +43,8 @@ async function make({ label, title, line, picture: image }: SharePage, host: str
   const isTall = /\p{Script=Bengali}/u.test(title);
   const design = { label, title, line, brand: brand.name, host, theme, isTall, icon, picture };
   // Named after what it shows and not after its drawing: letters are shaped for pictures alone that are not there yet.
-  const name = `${hashOf(JSON.stringify([design, EDITION]))}-share.jpg`;
+  const hash = createHash('sha256').update(JSON.stringify([design, EDITION]));
+  const name = `${hash.digest('hex').slice(0, 12)}-share.jpg`;
   await renderShare(name, () => shareDesign(design));
   return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
 }
