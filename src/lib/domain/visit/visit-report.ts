@@ -6,7 +6,7 @@ export const PAGE_KINDS = [
   ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
   ...(['/transaction', '/bonuses', '/bank', '/help', '/safer-play', '/safer-play/*', '/offline', 'other'] as const),
 ] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
+type PageKind = (typeof PAGE_KINDS)[number];
 
 const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=/|$)`);
 
@@ -19,11 +19,9 @@ export function pageKind(path: string): PageKind {
 
 /** Problems of calls that are reported. A refusal that the backend meant, such as a wrong password, is none. */
 export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;
-export type CallProblem = (typeof CALL_PROBLEMS)[number];
 
 /** The browser's estimate of the connection; `saver` where the visitor asks for less data, `unknown` where the browser says nothing. */
 export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'saver', 'unknown'] as const;
-export type Connection = (typeof CONNECTIONS)[number];
 
 export const SESSIONS = ['guest', 'player'] as const;
 export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
@@ -42,26 +40,24 @@ export const REPORT_LIMITS = {
   text: 160,
 } as const;
 
-export interface ScriptError {
-  /** `broken`: the page's form could not be started, and the page says so. */
-  kind: (typeof ERROR_KINDS)[number];
-  /** Without anything that may have been typed (failure-words.ts). */
-  message: string;
-  /** File, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's. */
-  source: string;
-}
-
 /** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is. */
 export interface VisitReport {
   page: PageKind;
   language: Language;
   session: (typeof SESSIONS)[number];
-  connection: Connection;
+  connection: (typeof CONNECTIONS)[number];
   /** Milliseconds; CLS has no unit. Absent in visits that are not of the sample. */
   vitals?: { lcp?: number; inp?: number; ttfb?: number; cls?: number };
-  errors?: ScriptError[];
+  errors?: {
+    /** `broken`: the page's form could not be started, and the page says so. */
+    kind: (typeof ERROR_KINDS)[number];
+    /** Without anything that may have been typed (failure-words.ts). */
+    message: string;
+    /** File, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's. */
+    source: string;
+  }[];
   /** Calls of the backend by the path of their row. */
-  calls?: { path: string; problem: CallProblem }[];
+  calls?: { path: string; problem: (typeof CALL_PROBLEMS)[number] }[];
   /** Violated directives of the content policy. */
   policy?: string[];
   browser?: (typeof BROWSER_REPORTS)[number][];
