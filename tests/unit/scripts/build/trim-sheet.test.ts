@@ -23,7 +23,6 @@ describe('withoutRules', () => {
   it.each([
     '.a:not(.b){top:0}',
     ':is(.a,.b){top:0}',
-    '.a:not(.b):hover{top:0}',
     'p{top:0}',
     '[data-b]{top:0}',
     '.a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',

@@ -53,7 +53,6 @@ describe('parseEnv', () => {
     ['API_URL', 'https://api.example/api'],
     ['API_URL', 'https://user:word@api.example'],
     ['PUBLIC_API_URL', '/api'],
-    ['SITE_URL', 'play.example'],
     ['PORT', '0'],
     ['PORT', '80a'],
     ['PORT', '4400'],
