@@ -42,19 +42,8 @@ function coveredFocus(): string[] {
   });
 }
 
-export interface Keys {
-  press: (key: string) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  /** Presses Tab until the target has the focus. */
-  tabTo: (target: Locator) => Promise<void>;
-  /** Presses Tab once and expects the target to be next. */
-  next: (target: Locator) => Promise<void>;
-  /** Goes round once with Tab, and expects the focus never to leave a dialog for the page behind it. */
-  staysIn: (dialog: Locator) => Promise<void>;
-}
-
 /** Works a page by keys alone, and expects at every stop that the focus is seen and under nothing. */
-export function keysOf(page: Page): Keys {
+export function keysOf(page: Page) {
   async function press(key: string): Promise<void> {
     await page.keyboard.press(key);
     soft(await page.evaluate(unseenFocus), `after ${key}`).toEqual([]);
@@ -63,19 +52,22 @@ export function keysOf(page: Page): Keys {
   }
   return {
     press,
-    type: (text) => page.keyboard.type(text),
-    async tabTo(target) {
+    type: (text: string) => page.keyboard.type(text),
+    /** Presses Tab until the target has the focus. */
+    async tabTo(target: Locator): Promise<void> {
       for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         await press('Tab');
         if (await target.evaluate((element) => element === document.activeElement)) return;
       }
       throw new Error(`${target} is not reached by Tab`);
     },
-    async next(target) {
+    /** Presses Tab once and expects the target to be next. */
+    async next(target: Locator): Promise<void> {
       await press('Tab');
       await expect(target).toBeFocused();
     },
-    async staysIn(dialog) {
+    /** Goes round once with Tab, and expects the focus never to leave a dialog for the page behind it. */
+    async staysIn(dialog: Locator): Promise<void> {
       for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         await press('Tab');
         const place = await dialog.evaluate((element) => {

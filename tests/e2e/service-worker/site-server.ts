@@ -7,19 +7,10 @@ import { type SiteHandler, siteHandler } from '../../../scripts/serve/site.ts';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { WORKER_PATH } from '../../../src/lib/config.ts';
 
-/** A server of its own for a test that stops it, or gives it another release. */
-export interface SiteServer {
-  url: string;
-  /** Serves this folder from now on. */
-  serve: (folder: string) => void;
-  /** Answers no request for a page any more, until the next release is served. */
-  hold: () => void;
-  stop: () => Promise<void>;
-  /** Listens again, where it did. */
-  start: () => Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer(): Promise<SiteServer> {
+/** Starts a server of its own for a test that stops it, or gives it another release. */
+export async function startServer() {
   let handler: SiteHandler = siteHandler({ folder: TEST_SITE.folder });
   let isHeld = false;
   let running: Running | undefined;
@@ -36,14 +27,17 @@ export async function startServer(): Promise<SiteServer> {
   const url = await start(0);
   return {
     url,
-    serve: (folder) => {
+    /** Serves this folder from now on. */
+    serve: (folder: string) => {
       handler = siteHandler({ folder });
       isHeld = false;
     },
+    /** Answers no request for a page any more, until the next release is served. */
     hold: () => {
       isHeld = true;
     },
     stop: async () => running?.close(),
+    /** Listens again, where it did. */
     start: async () => void (await start(Number(new URL(url).port))),
   };
 }
