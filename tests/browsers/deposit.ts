@@ -4,7 +4,7 @@ const MAX_STEPS = 5;
 
 interface Deposit {
   /** The tab of the way to pay, by its text's key. */
-  tab: 'fundTransfer' | 'paymentGateway' | 'qrPay';
+  tab: 'fundTransfer' | 'paymentGateway';
   hasReceipt: boolean;
 }
 

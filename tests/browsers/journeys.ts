@@ -113,13 +113,6 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.seen('#wallet dl, #wallet ul');
     await walk.fits();
   },
-  async bell({ walk, text }) {
-    await walk.open('/');
-    await walk.seen('[data-wallet-amount]');
-    await walk.hasPopovers();
-    await walk.tap('button[popovertarget=notices]');
-    await walk.says(text('notices', 'title'));
-  },
   async 'deposit by bank'(setting) {
     await sendDeposit(setting, { tab: 'fundTransfer', hasReceipt: true });
     await setting.walk.says('RM 50.00');
@@ -128,10 +121,6 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async 'deposit by gateway'(setting) {
     await sendDeposit(setting, { tab: 'paymentGateway', hasReceipt: false });
     await expectTab(setting, 'the payment page');
-    await setting.walk.notSeen(SUBMIT);
-  },
-  async 'deposit by QR'(setting) {
-    await sendDeposit(setting, { tab: 'qrPay', hasReceipt: true });
     await setting.walk.notSeen(SUBMIT);
   },
   async history({ walk }) {
