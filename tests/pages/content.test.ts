@@ -221,10 +221,11 @@ describe('a help page', () => {
 });
 
 test('without pictures of its own a brand has the default icon, and its name as logo and title', async () => {
-  const html = await htmlOf(home);
+  const html = await htmlOf(home, {}, { lang: 'bd' });
   expect(html).toMatch(/<link rel="icon" href="\/favicon\.svg"/);
   expect(html).toMatch(/<title[^>]*>Nodi<\/title>/);
-  expect(/<header.*?<\/header>/s.exec(html)?.[0]).toMatch(/<a href="\/"[^>]*>.*?Nodi/s);
+  expect(html).toContain('<link rel="manifest" href="/manifest-bd.webmanifest">');
+  expect(/<header.*?<\/header>/s.exec(html)?.[0]).toMatch(/<a href="\/bd"[^>]*>.*?Nodi/s);
   // A long one must not grow out of the header.
   expect(html).toMatch(/<span class="[^"]*line-clamp-2[^"]*"[^>]*>Nodi</);
 });

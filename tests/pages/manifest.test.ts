@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
-import { appManifest, manifestPath } from '@/lib/site/app-manifest';
+import { appManifest } from '@/lib/site/app-manifest';
 import * as snapshot from '@/lib/site/snapshot';
-import home from '@/pages/[...lang]/index.astro';
 import list from '../../src/content/screenshots/list.json';
-import { emptySnapshot, htmlOf } from './render-page.ts';
+import { emptySnapshot } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
 
@@ -18,10 +17,6 @@ test.each(LANGUAGES)('the manifest in %s starts there, and is the same app', asy
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: home, display: 'standalone', name: 'Nodi' });
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([`${prefix}/deposit`, `${prefix}/transaction`, `${prefix}/slots#search`]);
   expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(3);
-});
-
-test('a page names the manifest of its language', async () => {
-  expect(await htmlOf(home, {}, { lang: 'bd' })).toContain(`<link rel="manifest" href="${manifestPath('bd')}">`);
 });
 
 test('without an icon of the brand it has the site’s own', () => {

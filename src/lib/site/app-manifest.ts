@@ -1,5 +1,5 @@
 import list from '../../content/screenshots/list.json' with { type: 'json' };
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { texts } from '../i18n/messages.ts';
@@ -8,13 +8,9 @@ import { inLanguage } from './language-content.ts';
 import { settings } from './snapshot.ts';
 import { themeColour } from './theme-colour.ts';
 
-const nameOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`);
-
-/** Names of the manifests' files without their ending, by language. */
-export const MANIFESTS = LANGUAGES.map((language) => ({ language, name: nameOf(language) }));
-
-export function manifestPath(language: Language): string {
-  return `/${nameOf(language)}.webmanifest`;
+/** The name of the manifest's file in a language, without its ending. */
+export function manifestName(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`;
 }
 
 function icons() {
