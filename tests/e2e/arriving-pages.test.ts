@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
@@ -39,15 +39,6 @@ const test = base.extend<object, { slowPages: string }>({
         made.on('error', () => answer.destroy());
         asked.pipe(made);
       });
-      server.on('connect', (asked: IncomingMessage, socket: Duplex) => {
-        const { hostname, port } = new URL(`http://${asked.url}`);
-        const made = connect(Number(port), hostname, () => {
-          socket.write('HTTP/1.1 200 OK\r\n\r\n');
-          made.pipe(socket).pipe(made);
-        });
-        made.on('error', () => socket.destroy());
-        socket.on('error', () => made.destroy());
-      });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
       server.close();
@@ -55,8 +46,8 @@ const test = base.extend<object, { slowPages: string }>({
     },
     { scope: 'worker' },
   ],
-  // By default the browser asks the own machine without a proxy.
-  proxy: async ({ slowPages }, use) => use({ server: slowPages, bypass: '<-loopback>' }),
+  // By default the browser asks the own machine without a proxy; the backend and its sockets it still does.
+  proxy: async ({ slowPages }, use) => use({ server: slowPages, bypass: `<-loopback>,localhost:${TEST_SITE.sandboxPort}` }),
 });
 
 for (const [path, as, width] of [
