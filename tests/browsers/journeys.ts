@@ -96,15 +96,6 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await setting.walk.isAt('/');
     await setting.walk.seen('[data-wallet-amount]');
   },
-  async 'log in with next'(setting) {
-    const { walk } = setting;
-    await walk.open('/logout');
-    await walk.isAt('/');
-    await walk.open('/withdraw');
-    await walk.isAt('/login');
-    await logIn(setting);
-    await walk.isAt('/withdraw');
-  },
   async wallet({ walk }) {
     await walk.open('/');
     await walk.seen('[data-wallet-amount]');
