@@ -97,9 +97,6 @@ test('the list of languages offers all four, leads to the same page and is remem
   await list.filter({ hasText: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bd/slots');
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('bd');
-
-  await page.goto('/vip?x=1');
-  await expect(page).toHaveURL('/bd/vip?x=1');
 });
 
 test('the footer draws the logos of partners and payments in their own proportions', async ({ page, open }) => {
