@@ -24,11 +24,8 @@ interface OpenTab {
   lastSent: Partial<Record<Intent['kind'], Intent>>;
 }
 
-/** Runs a schedule in a browser of its own. Resolves with the rules that were broken, and how much was booked. */
-export async function runSchedule(
-  backend: Backend,
-  steps: readonly Step[],
-): Promise<{ broken: string[]; bookings: number; intents: number }> {
+/** Runs a schedule in a browser of its own. Resolves with the rules that were broken. */
+export async function runSchedule(backend: Backend, steps: readonly Step[]): Promise<string[]> {
   const browser = new Browser();
   const intents: Intent[] = [];
   const broken: string[] = [];
@@ -152,7 +149,7 @@ export async function runSchedule(
   for (const { tab } of tabs) browser.close(tab.page);
   const { access, refresh } = readTokens();
   tokens = access ? { access, refresh } : undefined;
-  return { broken, bookings: Object.values(ledger).reduce((sum, count) => sum + count, 0), intents: intents.length };
+  return broken;
 }
 
 /** Lets the browser's time pass, and the backend answer in between. */

@@ -22,19 +22,8 @@ beforeEach(() => {
 });
 
 test(`of ${numRuns} schedules, none books an intent twice or says what is not so`, { timeout: 3_600_000 }, async () => {
-  const start = performance.now();
-  const count = { schedules: 0, intents: 0, bookings: 0 };
   const property = fc.asyncProperty(schedule, async (steps) => {
-    const { broken, bookings, intents } = await runSchedule(backend, steps);
-    count.schedules += 1;
-    count.intents += intents;
-    count.bookings += bookings;
-    expect(broken).toEqual([]);
+    expect(await runSchedule(backend, steps)).toEqual([]);
   });
-  try {
-    await fc.assert(property, { numRuns, seed });
-  } finally {
-    const seconds = Math.round((performance.now() - start) / 1_000);
-    console.info(`Seed ${seed}: ${count.schedules} schedules, ${count.intents} intents, ${count.bookings} bookings, ${seconds} s`);
-  }
+  await fc.assert(property, { numRuns, seed });
 });
