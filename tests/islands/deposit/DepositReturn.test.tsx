@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
 import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
 import { reloadProfile } from '@/lib/stores/session';
 import { answerForm, answerGet } from '../account/player-page';
-import { comeBack, field } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, next, onScreen, open, step, submit, user } from './deposit-page';
+import { answerReport, comeBack, field, signIn } from '../money/money-page';
+import { button, CHOICES, channel, choose, chosen, fill, next, onScreen, open, renderForm, step, submit, user } from './deposit-page';
 
 /** What the backend offers from now on. */
 function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {
@@ -82,4 +83,19 @@ it('sends nothing by a question that was open while the chosen channel went', as
   await waitFor(() => expect(document.body.textContent).toContain('Please select a bank'));
   await user.click(screen.getByRole('button', { name: 'Yes, deposit' }));
   expect(sent).toEqual([]);
+});
+
+it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
+  const fields = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '1', amount: '25' };
+  const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
+  await signIn();
+  offer({});
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
+  localStorage.setItem('money_sent_at', '5');
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
+  answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
+  await renderForm();
+  const result = within(await screen.findByRole('region', { name: texts.arrived }));
+  expect(result.getByText('Payment open')).toBeTruthy();
+  expect(result.getByText(texts.payLost)).toBeTruthy();
 });

@@ -1,21 +1,17 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import depositTexts from '@/content/messages/en/deposit.json';
+import { beforeEach, describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/transfer.json';
-import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { fill } from '@/lib/domain/text/fill';
 import { alertText, answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { answerReport, CHOICES, field, knowRows, links, PROVIDERS, shared, signIn } from './money-page';
+import { answerReport, CHOICES, field, knowRows, links, signIn } from './money-page';
 
 let report: ReturnType<typeof answerReport>;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   report = { rows: [], reads: 0 };
 });
 
@@ -85,23 +81,4 @@ describe('a transfer without an answer', () => {
     expect(await alertText()).toBe(texts.unconfirmed);
     expect(report.reads).toBe(0);
   });
-});
-
-it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
-  const gateway = { id: 9, bank_name: 'DheuPay', account_holder_name: 'House', account_no: '00991', type: 'PAYMENT_GATEWAY' };
-  const fields = { provider: '5', method: 'payment_gateway', channel: '9', promotion: '', amount: '25' };
-  const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
-  await signIn();
-  answerGet('user/pre-deposit', {
-    success: true,
-    data: { game_provider: PROVIDERS, deposit_bank: { payment_gateway: [gateway] }, promotion: [] },
-  });
-  sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
-  localStorage.setItem('money_sent_at', '5');
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
-  answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
-  await act(async () => render(<DepositForm messages={withLimits({ ...depositTexts, ...shared }, 'en')} links={links} marks={[]} />));
-  const result = within(await screen.findByRole('region', { name: depositTexts.arrived }));
-  expect(result.getByText('Payment open')).toBeTruthy();
-  expect(result.getByText(depositTexts.payLost)).toBeTruthy();
 });
