@@ -55,7 +55,7 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
     ...moneyForm
   } = useMoneyForm({
     kind: 'transfer',
-    schema: transferSchema({ balanceOf: knownBalance }),
+    schema: transferSchema(knownBalance),
     source: 'from',
     emptyValues: { ...initialEnds, amount: '' } satisfies Fields,
     requested: /[?&](from|to)=/.test(location.search) ? initialEnds : {},

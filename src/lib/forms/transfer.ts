@@ -3,13 +3,8 @@ import { exceeds } from '../domain/money/minor-units.ts';
 import { Amount } from './amount.ts';
 import { forward, RequiredText } from './fields.ts';
 
-interface Known {
-  /** The known balance at a provider, a decimal of major units. */
-  balanceOf: (providerId: string) => string | undefined;
-}
-
-/** Spec section 5, Transfer. An unknown balance is no limit. */
-export const transferSchema = ({ balanceOf }: Known) =>
+/** Spec section 5, Transfer. The balance at a provider is a decimal of major units; an unknown one is no limit. */
+export const transferSchema = (balanceOf: (providerId: string) => string | undefined) =>
   v.pipe(
     v.object({ from: RequiredText('fromRequired'), to: RequiredText('toRequired'), amount: Amount }),
     forward(

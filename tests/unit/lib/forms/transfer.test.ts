@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { transferSchema } from '../../../../src/lib/forms/transfer.ts';
 import { validate } from '../../../../src/lib/forms/validate.ts';
 
-const schema = transferSchema({ balanceOf: (id) => (id === '5' ? '2000.5' : undefined) });
+const schema = transferSchema((id) => (id === '5' ? '2000.5' : undefined));
 const good = { from: '5', to: '6', amount: '1,000.50' };
 test.each([
   [{}, {}],
