@@ -87,19 +87,6 @@ test.describe('a lost connection', () => {
   });
 });
 
-test.describe('a session that is renewed', () => {
-  test.use({ expectedFaults: /answer 401|status of 401/ });
-
-  test('during a transfer sends it once', { tag: '@gate' }, async ({ page, open, payer }) => {
-    await open('/transfer', { as: payer });
-    await fillTransfer(page, { amount: '7' });
-    await desk.expireAccess(payer.username);
-    await submit(page, 'Transfer').click();
-    await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
-    expect(await transfers(payer)).toBe(1);
-  });
-});
-
 test.describe('a device without a network', () => {
   test.use({ expectedFaults: /failed request|ERR_INTERNET_DISCONNECTED/ });
 
