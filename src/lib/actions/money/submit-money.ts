@@ -100,20 +100,19 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
     });
     const wasRefused = !answer.ok && wasCertainlyNotDone(answer.problem);
-    // The minute begins with the answer, which may take longer than one itself.
-    if (!wasRefused) rememberRequest(request);
     // What was sent before it may have been done all the same.
-    else if (!isRepeat) forgetRequest(request);
-    if (!answer.ok && !wasRefused) {
+    if (wasRefused && !isRepeat) forgetRequest(request);
+    if (!wasRefused) {
+      // The minute begins with the answer, which may take longer than one itself.
+      rememberRequest(request);
       void reloadProfile();
+    }
+    if (!answer.ok && !wasRefused) {
       sent.noteUnconfirmed(kind, playerId);
       return { status: 'unconfirmed' };
     }
     sent.noteAnswered(kind);
-    if (answer.ok) {
-      void reloadProfile();
-      return { status: 'done', value: answer.value, sent: noted };
-    }
+    if (answer.ok) return { status: 'done', value: answer.value, sent: noted };
     if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
     return { status: 'refused', problem: answer.problem };
   };
