@@ -32,13 +32,5 @@ test('the focus goes to the button that adds an account when the one that opened
   await open('/bank', { as: await newPlayer() });
   await submit(page, 'Delete').press('Enter');
   await dialog(page).getByRole('button', { name: 'Yes, delete it!' }).press('Enter');
-  const addFirst = submit(page, 'Add Your First Bank');
-  await expect(addFirst).toBeFocused();
-  await addFirst.press('Enter');
-  await field(page, 'Bank').selectOption({ index: 1 });
-  await field(page, 'Account number').fill('7700112');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Bank added successfully!');
-  await page.keyboard.press('Escape');
-  await expect(submit(page, 'Add Bank')).toBeFocused();
+  await expect(submit(page, 'Add Your First Bank')).toBeFocused();
 });
