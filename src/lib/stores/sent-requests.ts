@@ -2,7 +2,14 @@ import { atom, readonlyType } from 'nanostores';
 import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
 import { poll } from '../browser/poll.ts';
-import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
+import {
+  isLastSent,
+  mayHaveRowSince,
+  noteAnswered,
+  readSentRequest,
+  removeSentRequest,
+  saveSentRequest,
+} from '../browser/storage/sent-request.ts';
 import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
@@ -50,8 +57,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       // They may have been read before its row was there.
       known = undefined;
       $unanswered.set(outcome);
-      // One that was not looked for may still be booked, and its row would pass for that of the next request.
-      if (sent.knownIds) void readKnownRows(kind);
+      // One whose row could not be told may still be booked.
+      if (!sent.knownIds || !isLastSent(sent)) return;
+      noteAnswered(sent);
+      void readKnownRows(kind);
     };
     const stopListening = moneyMoved.listen(() => void look());
     lookedFor = sent;
@@ -101,8 +110,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     playerId: string,
     { request, amount, values }: Pick<SentRequest, 'request' | 'amount' | 'values'>,
   ): SentRequest {
-    // Another request after the rows were read, in any tab, or one that is not answered yet, may bring a row of its own.
-    const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
+    const isClear = known?.kind === kind && !mayHaveRowSince(known.at);
     const sent = { request, amount, values, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
     saveSentRequest(kind, playerId, sent);
     known = undefined;
@@ -121,7 +129,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     readKnownRows,
     noteSent,
     /** What became of the request is known. */
-    noteAnswered: removeSentRequest,
+    noteAnswered(kind: MoneyKind, sent: SentRequest): void {
+      removeSentRequest(kind);
+      noteAnswered(sent);
+    },
     noteUnconfirmed,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** Closes the outcome that is shown. */

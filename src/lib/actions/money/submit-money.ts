@@ -111,7 +111,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       sent.noteUnconfirmed(kind, playerId);
       return { status: 'unconfirmed' };
     }
-    sent.noteAnswered(kind);
+    sent.noteAnswered(kind, noted);
     if (answer.ok) return { status: 'done', value: answer.value, sent: noted };
     if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
     return { status: 'refused', problem: answer.problem };

@@ -1,7 +1,17 @@
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
-import { readItem, writeItem } from './local-storage.ts';
 import { DRAFT_PREFIX, LAST_SENT_KEY } from './storage-keys.ts';
-import { OVER_RELOAD, storedForPlayer } from './stored.ts';
+import { OVER_RELOAD, stored, storedForPlayer } from './stored.ts';
+
+/** For so long the row of a request without an answer may still come. */
+const LATE_MS = 60_000;
+
+/** When this browser's last request was sent, and those of which nobody knows what became; in milliseconds. */
+interface LastSent {
+  at: number;
+  unanswered: readonly number[];
+}
+
+const lastSent = stored<LastSent>(LAST_SENT_KEY, ({ at, unanswered }) => ({ at: Number(at), unanswered: unanswered.map(Number) }));
 
 const sentOf = (kind: MoneyKind) =>
   storedForPlayer<SentRequest>(
@@ -15,7 +25,8 @@ const sentOf = (kind: MoneyKind) =>
 
 /** Saved before a request is sent, so that the page knows of it after a reload. */
 export function saveSentRequest(kind: MoneyKind, playerId: string, sent: SentRequest): void {
-  writeItem(LAST_SENT_KEY, String(sent.sentAt));
+  const late = lastSent.read()?.unanswered.filter((time) => Math.abs(sent.sentAt - time) < LATE_MS) ?? [];
+  lastSent.write({ at: sent.sentAt, unanswered: [...late, sent.sentAt] });
   sentOf(kind).write(playerId, sent);
 }
 
@@ -28,12 +39,19 @@ export function removeSentRequest(kind: MoneyKind): void {
   sentOf(kind).remove();
 }
 
-/** Whether no tab has sent a request after this one. */
-export function isLastSent({ sentAt }: SentRequest): boolean {
-  return readItem(LAST_SENT_KEY) === String(sentAt);
+/** What became of the request is known: no row of its own comes any more. */
+export function noteAnswered({ sentAt }: SentRequest): void {
+  const last = lastSent.read();
+  if (last) lastSent.write({ ...last, unanswered: last.unanswered.filter((time) => time !== sentAt) });
 }
 
-/** Whether any tab has sent a request after a time in milliseconds; yes after a clock was set back. */
-export function wasSentSince(time: number): boolean {
-  return Number(readItem(LAST_SENT_KEY) ?? 0) > time;
+/** Whether no tab has sent a request after this one. */
+export function isLastSent({ sentAt }: SentRequest): boolean {
+  return lastSent.read()?.at === sentAt;
+}
+
+/** Whether a request of any tab may have brought a row since a time in milliseconds; yes after a clock was set back. */
+export function mayHaveRowSince(time: number): boolean {
+  const last = lastSent.read();
+  return last !== undefined && (last.at >= time || last.unanswered.some((sentAt) => sentAt + LATE_MS > time));
 }

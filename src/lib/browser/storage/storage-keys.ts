@@ -53,7 +53,7 @@ export const UNREAD_COUNT_KEY = 'notices_unread';
 /** The outcomes of requests that the player has seen on this device. */
 export const SEEN_OUTCOMES_KEY = 'outcomes_seen';
 
-/** When this browser last sent a request of any money form, in any tab. */
+/** When this browser last sent a request of any money form, in any tab, and those that had no answer. */
 export const LAST_SENT_KEY = 'money_sent_at';
 
 /** Hashes of the money requests sent within the last minute. */

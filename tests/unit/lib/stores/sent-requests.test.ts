@@ -34,8 +34,14 @@ async function sendAndLeave(page = openPage(), request = 'one') {
   return page;
 }
 
+/** Sends a request that is answered. */
+function answer(page: ReturnType<typeof openPage>): void {
+  page.noteAnswered('transfer', page.noteSent('transfer', PLAYER, { request: 'other', amount: AMOUNT }));
+}
+
 /** Opens the form's page again, and waits for the first look. */
 async function reload() {
+  vi.advanceTimersByTime(1);
   const page = openPage();
   const close = page.lookForUnanswered('deposit', PLAYER);
   await vi.advanceTimersByTimeAsync(0);
@@ -137,12 +143,11 @@ test.each([
 test.each<[string, () => Promise<unknown>]>([
   ['the rows have not been read', async () => openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT })],
   [
-    'another tab has sent something since they were read',
+    'another tab has sent something in the moment when they were read',
     async () => {
       const [page, other] = [openPage(), openPage()];
       await page.readKnownRows('deposit');
-      vi.advanceTimersByTime(1);
-      other.noteSent('transfer', PLAYER, { request: 'two', amount: AMOUNT });
+      answer(other);
       await sendAndLeave(page);
     },
   ],
@@ -164,14 +169,39 @@ test.each<[string, () => Promise<unknown>]>([
   expect(reads).toEqual([]);
 });
 
-test('a row that a later request of another tab may have brought is nobody’s', async () => {
-  await sendAndLeave();
-  const { $unanswered } = await reload();
-  vi.advanceTimersByTime(1);
+test.each([
+  ['not told by its row within a minute', 59_997, 'notFound'],
+  ['told by its row later', 60_000, 'found'],
+])('a request after one that could not be looked for is %s, whatever was answered meanwhile', async (_, ms, status) => {
   openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT });
+  const page = await reload();
+  expect(page.$unanswered.get()?.status).toBe('notFound');
+  answer(openPage());
+  await vi.advanceTimersByTimeAsync(ms);
+  await sendAndLeave(page, 'two');
+  rows = [row('D2', 'Approved'), ...rows];
+  expect((await reload()).$unanswered.get()?.status).toBe(status);
+});
+
+test('a request after one that was answered can be told by its row at once', async () => {
+  const page = openPage();
+  answer(page);
+  vi.advanceTimersByTime(1);
+  await sendAndLeave(page, 'two');
+  rows = [row('D2', 'Approved'), ...rows];
+  expect((await reload()).$unanswered.get()?.status).toBe('found');
+});
+
+test('a row that a later request of another tab may have brought is nobody’s, nor one that comes a moment later', async () => {
+  await sendAndLeave();
+  const page = await reload();
+  vi.advanceTimersByTime(1);
+  answer(openPage());
   rows = [row('D2', 'Approved'), ...rows];
   await vi.advanceTimersByTimeAsync(2_000);
-  expect($unanswered.get()?.status).toBe('notFound');
+  expect(page.$unanswered.get()?.status).toBe('notFound');
+  await sendAndLeave(page, 'two');
+  expect(readSentRequest('deposit', PLAYER)?.knownIds).toBeUndefined();
 });
 
 test('a request that is sent while an older one is looked for takes its place', async () => {
