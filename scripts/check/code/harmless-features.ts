@@ -4,7 +4,7 @@ export const HARMLESS: Record<string, string> = {
   'AbortSignal.timeout': 'timeout-signal.ts asks first and has its own',
   '.hidePopover': 'menus have a stand-in where browsers have no popovers (frame/header.ts)',
   '.adoptedStyleSheets': 'the stand-in of popovers asks first',
-  requestIdleCallback: 'idle.ts asks first',
+  requestIdleCallback: 'when.ts asks first',
   '.startViewTransition': 'React asks first',
   '.share': 'asked for first',
   'Intl.Segmenter': 'wrap-lines.ts asks first',
