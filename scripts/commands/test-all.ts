@@ -28,7 +28,7 @@ const { values: options, positionals: named } = parseArgs({
     kind: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     /** Of `mutation`. */
-    room: { type: 'string', multiple: true },
+    scope: { type: 'string', multiple: true },
   },
 });
 
@@ -50,7 +50,7 @@ const PARTS: Record<string, () => Promise<Count>> = {
 /** What takes an hour or more, and runs only when it is named. */
 const DEEP: typeof PARTS = {
   faults: () => runPlaywright(['tests/e2e/faults'], EVERY_FAULT),
-  mutation: () => runMutation(options.room),
+  mutation: () => runMutation(options.scope),
 };
 /** Those that look at the built site. */
 const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish', 'faults'];

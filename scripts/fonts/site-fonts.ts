@@ -7,7 +7,7 @@ import { removeUnused } from '../files/remove-unused.ts';
 import type { FontFace, FontFile } from './faces.ts';
 import { siteWords } from './site-words.ts';
 
-const ROOM = fileURLToPath(new URL('./', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
 
 const fontFace = ({ family, weight, display, range }: FontFace, src: string) => `@font-face {
@@ -45,7 +45,7 @@ function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
     .update(words.join(' '))
     .update([...letters].sort().join(''));
   for (const file of ['faces.ts', 'shaping.ts', 'subset.ts', 'site-fonts.ts', '../../package.json'])
-    hash.update(readFileSync(join(ROOM, file)));
+    hash.update(readFileSync(join(FOLDER, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,8 +1,8 @@
-import { mutationRoom, ROOM_VARIABLE } from './rooms.ts';
+import { mutationScope, SCOPE_VARIABLE } from './scopes.ts';
 
-/** Started by run-mutation.ts, once for each room. All mutators are on; nothing is left out of the figure. */
+/** Started by run-mutation.ts, once for each scope. All mutators are on; nothing is left out of the figure. */
 export default {
-  mutate: mutationRoom(process.env[ROOM_VARIABLE]).mutate,
+  mutate: mutationScope(process.env[SCOPE_VARIABLE]).mutate,
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',

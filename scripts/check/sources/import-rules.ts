@@ -11,14 +11,14 @@ const CONFIG = 'src/lib/config\\.';
 const API = 'src/lib/api/(route\\.ts|(replies|wire|routes)/)';
 const STATIC = 'src/(styles|assets|images)/';
 
-/** Files of a room may import that room and the others named. */
-function may(room: string, ...others: string[]): ImportRule {
-  return { files: new RegExp(`^${room}`), mayImport: new RegExp(`^(${[room, ...others].join('|')})`) };
+/** Files of a folder may import from that folder and the others named. */
+function may(folder: string, ...others: string[]): ImportRule {
+  return { files: new RegExp(`^${folder}`), mayImport: new RegExp(`^(${[folder, ...others].join('|')})`) };
 }
 
-/** A room of `scripts/` may import these other rooms of it, and what else is named. */
-function script(room: string, rooms: readonly string[], ...others: string[]): ImportRule {
-  return may(`scripts/${room}/`, ...rooms.map((name) => `scripts/${name}/`), ...others);
+/** A folder of `scripts/` may import these other folders of it, and what else is named. */
+function script(folder: string, folders: readonly string[], ...others: string[]): ImportRule {
+  return may(`scripts/${folder}/`, ...folders.map((name) => `scripts/${name}/`), ...others);
 }
 
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -76,7 +76,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     CONFIG,
   ),
   script('screenshots', ['browser', 'run'], 'src/lib/domain/', CONFIG),
-  // Whatever lies beside the rooms would be a room without a rule.
+  // Whatever lies beside the folders would have no rule.
   { files: /^scripts\/(?!commands\/)/, mayImport: /^$/ },
   { files: /^src\//, mayImport: /^src\// },
   // The sandbox is known by its commands and its HTTP only.

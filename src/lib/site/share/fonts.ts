@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-/** Units of an em in all measures and outlines of this room. */
+/** Units of an em in all measures and outlines of this folder. */
 export const EM = 1_000;
 export type Weight = 500 | 700;
 

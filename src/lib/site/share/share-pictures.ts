@@ -29,7 +29,7 @@ function shown(picture: Picture | undefined): ShownPicture | undefined {
   return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.avif`, width, height };
 }
 
-/** How the pictures are drawn: this room's code. */
+/** How the pictures are drawn: this folder's code. */
 const sources = import.meta.glob<string>('./*.ts', { eager: true, query: '?raw', import: 'default' });
 /** Packages with letters, and the one that shapes them. */
 const packages = Object.entries(manifest.dependencies).filter(([name]) => /^(?:@fontsource-variable\/|harfbuzzjs$|wawoff2$)/.test(name));
