@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT } from '../routes.ts';
 import { field, register } from './fixtures/forms.ts';
 import { holdRequests } from './fixtures/held-requests.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
@@ -22,7 +23,6 @@ async function narrowHeader(page: Page): Promise<void> {
 const SITE_PAGES = ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/deposit'];
 /** Tested as a phone shows them: on a large screen the form pushes the footer down, and the figures move the text beside them. */
 const STEADY_ON_PHONES = ['/withdraw', '/transaction'];
-const ACCOUNT_PAGES = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
 
 for (const path of SITE_PAGES) {
   test(`nothing jumps on ${path} for a guest`, async ({ page, open, shiftsOf }) => {
@@ -32,7 +32,7 @@ for (const path of SITE_PAGES) {
   });
 }
 
-for (const path of [...SITE_PAGES, ...ACCOUNT_PAGES]) {
+for (const path of [...SITE_PAGES, ...ACCOUNT]) {
   test(`nothing jumps on ${path} for a player, nor when every answer comes late`, async ({ page, open, shiftsOf }) => {
     if (STEADY_ON_PHONES.includes(path)) await page.setViewportSize(PHONE);
     await open(path, { as: 'player' });

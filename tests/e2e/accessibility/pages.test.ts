@@ -1,4 +1,5 @@
 import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
+import { ACCOUNT } from '../../routes.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
@@ -11,10 +12,7 @@ const PAGES = {
     ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
     ...['/help', '/help/deposit-not-credited', '/help/turnover', '/safer-play', '/safer-play/self-test'],
   ],
-  player: [
-    ...['/', '/slots', '/mobile-slots', '/casino', '/promotion'],
-    ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank', '/safer-play', '/safer-play/budget'],
-  ],
+  player: [...['/', '/slots', '/mobile-slots', '/casino', '/promotion'], ...ACCOUNT, ...['/safer-play', '/safer-play/budget']],
 } as const;
 const PHONE = { width: 360, height: 740 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { addressIn } from '../../../src/lib/domain/site/address.ts';
 import { requestKind } from '../../../src/service-worker/request-kind.ts';
+import { ACCOUNT, UNLISTED } from '../../routes.ts';
 
 const ORIGIN = 'https://site.example';
 const kindOf = (path: string, more: { method?: string; mode?: RequestMode; origin?: string } = {}) => {
@@ -11,10 +12,7 @@ const kindOf = (path: string, more: { method?: string; mode?: RequestMode; origi
 const opened = (path: string, more = {}) => kindOf(path, { mode: 'navigate', ...more });
 
 const KEPT = ['/', '/slots', '/slots/Lotus%20Play', '/casino', '/promotion', '/promotion/daily-10', '/help', '/help/sms-code', '/vip'];
-const LIVE = [
-  ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
-  ...['/login', '/register', '/forgot_password', '/logout', '/mobile-slots', '/offline', '/deposit/'],
-];
+const LIVE = [...ACCOUNT, ...UNLISTED, '/logout', '/deposit/'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(KEPT)('%s may be cached', (route) => expect(opened(addressIn(language, route))).toBe('cached'));
