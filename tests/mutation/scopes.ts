@@ -2,6 +2,8 @@
 export interface MutationScope {
   mutate: readonly string[];
   tests: readonly string[];
+  /** One of its tests mocks a module, which others may have loaded: each file gets a worker of its own, which takes longer. */
+  isolate?: true;
 }
 
 /**
@@ -23,6 +25,7 @@ export const MUTATION_SCOPES: Record<string, MutationScope> = {
       'tests/unit/lib/actions/money/**/*.test.ts',
       'tests/unit/lib/stores/{balances,follow-sent,money-moved,report,sent-requests}.test.ts',
     ],
+    isolate: true,
   },
 };
 
