@@ -2,6 +2,7 @@ import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 import {
   chooseLowData,
   type LowDataChoice,
+  loadLaterFonts,
   lowDataChoice,
   restorePictures,
   shrinkNewPictures,
@@ -27,6 +28,7 @@ export function startLowDataChoice(): void {
   if (early) chooseLowData(early.value as LowDataChoice);
   show();
   watchLowData(show);
+  loadLaterFonts();
 }
 
 /** Pictures that are to come are small from now on, or as they would be; those that are here stay. */

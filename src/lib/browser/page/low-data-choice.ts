@@ -74,10 +74,20 @@ export function shrinkNewPictures(): void {
   new MutationObserver(() => isLowData() && shrinkPictures()).observe(document, { childList: true, subtree: true });
 }
 
+/** From here on a line is so slow that the page is there before its fonts: Chrome waits for preloaded ones before it paints anything. */
+const SLOW_ANSWER_MS = 100;
+
+/** Whether the page came quickly, or the page before it has loaded the fonts. */
+function areFontsNear(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSlow = visit && visit.responseStart - visit.requestStart >= SLOW_ANSWER_MS;
+  return !isSlow || document.referrer.startsWith(`${location.origin}/`);
+}
+
 /**
  * Decides before the first paint, and before the parser comes to any picture, whether the page uses little data. If not, it asks for the fonts that
- * `<html>` names: a link in the markup would be followed before this script runs. If so, the page has the device's fonts (`low-data.css`) to its end,
- * since letters that change would move everything.
+ * `<html>` names: a link in the markup would be followed before this script runs. If so, and on the first page of a visit on a slow line, the page has
+ * the device's fonts (`low-data.css`) to its end, since letters that change would move everything.
  */
 export function startData(): void {
   const { dataset } = document.documentElement;
@@ -85,9 +95,21 @@ export function startData(): void {
     dataset['lowData'] = '';
     dataset['fonts'] = '';
     shrinkNewPictures();
-    return;
+  } else if (areFontsNear()) {
+    loadFonts(dataset['fonts']);
+  } else {
+    dataset['laterFonts'] = dataset['fonts'];
+    dataset['fonts'] = '';
   }
-  for (const href of dataset['fonts']?.split(' ') ?? [])
+}
+
+/** Loads the fonts of the next page, where this one does without for its slow line. */
+export function loadLaterFonts(): void {
+  if (!isLowData()) loadFonts(document.documentElement.dataset['laterFonts']);
+}
+
+function loadFonts(addresses: string | undefined): void {
+  for (const href of addresses?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' }),
     );

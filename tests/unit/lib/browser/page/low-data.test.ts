@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLowData, onLowDataChange } from '../../../../../src/lib/browser/page/low-data.ts';
 import {
   chooseLowData,
+  loadLaterFonts,
   lowDataChoice,
   restorePictures,
   shrinkPictures,
@@ -33,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
-  root.removeAttribute('data-low-data');
+  for (const name of ['low-data', 'later-fonts']) root.removeAttribute(`data-${name}`);
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
   prefersLess = false;
   changes.length = 0;
@@ -86,8 +87,18 @@ test('of what is left out, a picture that is here already is kept', () => {
   expect([...document.querySelectorAll('[data-loaded]')].map(({ id }) => id)).toEqual(['here']);
 });
 
-test('the usual page asks for its fonts, and leaves its pictures alone', async () => {
+/** Opens a page whose first byte came after a time, from another page or by its address. */
+function start(ms: number, referrer = ''): void {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ requestStart: 20, responseStart: 20 + ms }] });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   startData();
+}
+
+test.each([
+  ['came quickly', 99, 'https://search.example/'],
+  ['is not the first of its visit', 900, `${location.origin}/slots`],
+])('a page that %s asks for its fonts, and leaves its pictures alone', async (_, ms, referrer) => {
+  start(ms, referrer);
   const links = [...document.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
   expect(links).toEqual([
     ['preload', '/latin.woff2', ''],
@@ -95,6 +106,18 @@ test('the usual page asks for its fonts, and leaves its pictures alone', async (
   ]);
   await add(picture('loading="lazy"'));
   expect([sizes(), root.dataset['lowData']]).toEqual([['100vw'], undefined]);
+});
+
+test.each([
+  ['its own for the next', 'auto', ['/latin.woff2', '/bengali.woff2']],
+  ['none of its own with low data', 'on', []],
+] as const)('the first page of a visit on a slow line has the fonts of the device, and loads %s', (_, choice, loaded) => {
+  const paths = () => [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+  start(100, 'https://search.example/');
+  expect([paths(), root.dataset['fonts'], root.dataset['lowData']]).toEqual([[], '', undefined]);
+  chooseLowData(choice);
+  loadLaterFonts();
+  expect(paths()).toEqual(loaded);
 });
 
 test('with low data no font is asked for, and lazy pictures ask for their smallest file as they are added', async () => {
