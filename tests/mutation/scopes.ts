@@ -11,7 +11,11 @@ export interface MutationScope {
  * of another.
  */
 export const MUTATION_SCOPES: Record<string, MutationScope> = {
-  'src/lib/domain': { mutate: ['src/lib/domain/**/*.ts'], tests: ['tests/unit/lib/domain/**/*.test.ts'] },
+  'src/lib/domain': {
+    mutate: ['src/lib/domain/**/*.ts'],
+    // Colours, and who a player is, are proven where they are used.
+    tests: ['tests/unit/lib/domain/**/*.test.ts', 'tests/unit/scripts/build/theme.test.ts', 'tests/unit/lib/stores/session.test.ts'],
+  },
   'src/lib/forms': { mutate: ['src/lib/forms/**/*.ts'], tests: ['tests/unit/lib/forms/**/*.test.ts'] },
   'src/lib/api': { mutate: ['src/lib/api/**/*.ts'], tests: ['tests/unit/lib/api/**/*.test.ts'] },
   'scripts/content/html': { mutate: ['scripts/content/html/**/*.ts'], tests: ['tests/unit/scripts/content/html/**/*.test.ts'] },
