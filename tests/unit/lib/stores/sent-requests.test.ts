@@ -183,6 +183,25 @@ test.each([
   expect((await reload()).$unanswered.get()?.status).toBe(status);
 });
 
+test.each([
+  ['the open form', 'deposit', PLAYER, 'looking'],
+  ['no other form', 'withdraw', PLAYER, undefined],
+  ['no other player’s form', 'deposit', '8', undefined],
+] as const)('a request without an answer is looked for by %s', async (_, kind, player, status) => {
+  const page = openPage();
+  page.lookForUnanswered(kind, player);
+  await sendAndLeave(page);
+  page.noteUnconfirmed('deposit', PLAYER);
+  expect(page.$unanswered.get()?.status).toBe(status);
+});
+
+test('a request that was answered is not looked for after a reload', async () => {
+  answer(openPage());
+  const { $unanswered, lookForUnanswered } = openPage();
+  lookForUnanswered('transfer', PLAYER);
+  expect($unanswered.get()).toBeUndefined();
+});
+
 test('a request after one that was answered can be told by its row at once', async () => {
   const page = openPage();
   answer(page);
