@@ -4,8 +4,8 @@ import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
 
-/** Tiles of games that have no button yet: theirs would be the last element beside them. */
-const TILES_WITHOUT_BUTTON = 'li > :is(a.tile, a.game-row)[data-game]:not([data-game=""]):last-child';
+/** Tiles of games, without those of lobbies. */
+const TILES = 'li > :is(a.tile, a.game-row)[data-game]:not([data-game=""])';
 
 /**
  * Adds a copy of the page's favourite button (`FavouriteButton.astro`) beside every game's tile, also beside those that are added later. For
@@ -20,7 +20,9 @@ export const addFavouriteButtons = runOnce(async (original: HTMLButtonElement) =
     for (const [button, tile] of tiles) button.setAttribute('aria-pressed', String(includesGame(games, readGameTile(tile))));
   };
   const addMissing = () => {
-    for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
+    for (const tile of document.querySelectorAll<HTMLElement>(TILES)) {
+      // The search's tiles come with theirs.
+      if (tile.parentElement?.querySelector('.favourite-button')) continue;
       const button = original.cloneNode(true) as HTMLButtonElement;
       button.setAttribute('aria-label', fill(label, { game: readGameTile(tile).name }));
       button.addEventListener('click', () => favourites.toggle(readGameTile(tile)));

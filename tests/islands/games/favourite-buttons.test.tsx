@@ -1,20 +1,23 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addFavouriteButtons } from '@/islands/games/favourite-buttons';
 import { favourites } from '@/lib/stores/games/stored-games';
 import { user } from '../user';
 
-const game = (look: string, code: string, name: string) =>
-  `<li><a href="/sports" class="${look}" data-provider="31" data-game="${code}"><span class="tile-name">${name}</span><span class="tile-provider">Maidan Sports</span></a></li>`;
+const game = (look: string, code: string, name: string, more = '') =>
+  `<li><a href="/sports" class="${look}" data-provider="31" data-game="${code}"><span class="tile-name">${name}</span><span class="tile-provider">Maidan Sports</span></a>${more}</li>`;
+const FOUND_STAR = '<button class="favourite-button" aria-label="In the search"></button>';
+const labels = () => screen.getAllByRole('button').map((star) => star.getAttribute('aria-label'));
 
-it('gives tiles and rows of games a star, and a lobby none', async () => {
-  document.body.innerHTML = `<main><ul>${game('tile', 'ms-1', 'Tiger')}${game('game-row', 'ms-2', 'Cricket Today')}${game('game-row', '', 'Lobby')}</ul></main>`;
-  const original = Object.assign(document.createElement('button'), { ariaLabel: 'Favourite: {game}' });
+it('gives tiles and rows of games a star each, also those that come later or have a script beside them, and neither a lobby nor a tile that has its own', async () => {
+  document.body.innerHTML = `<main><ul>${game('tile', 'ms-1', 'Tiger', '<script></script>')}${game('game-row', 'ms-2', 'Cricket Today')}${game('game-row', '', 'Lobby')}</ul></main><dialog open><ul>${game('tile', 'ms-1', 'Tiger', FOUND_STAR)}</ul></dialog>`;
+  const original = Object.assign(document.createElement('button'), { className: 'favourite-button', ariaLabel: 'Favourite: {game}' });
   await addFavouriteButtons(original);
-  expect(screen.getAllByRole('button').map((star) => star.getAttribute('aria-label'))).toEqual([
-    'Favourite: Tiger',
-    'Favourite: Cricket Today',
-  ]);
+  expect(labels()).toEqual(['Favourite: Tiger', 'Favourite: Cricket Today', 'In the search']);
+  document.querySelector('ul')?.insertAdjacentHTML('beforeend', game('tile', 'ms-3', 'Padma Football'));
+  await vi.waitFor(() =>
+    expect(labels()).toEqual(['Favourite: Tiger', 'Favourite: Cricket Today', 'Favourite: Padma Football', 'In the search']),
+  );
   const star = screen.getByRole('button', { name: 'Favourite: Cricket Today' });
   await user.click(star);
   expect(star.getAttribute('aria-pressed')).toBe('true');
