@@ -37,7 +37,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
         <Button>{deposit.submit}</Button>
         <a href="#icon" className="button button-outline min-h-12 justify-start px-3">
           <Icon path={accountIcons.moneyIn} />
-          {hub.deposit}
+          <span>{hub.deposit}</span>
         </a>
       </State>
       <State name="TextButton, disabled; CopyButton; icon-button">
@@ -65,7 +65,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
             <li key={String(isPressed)}>
               <button type="button" className="filter-chip" aria-pressed={isPressed}>
                 <FavouriteIcon />
-                {transaction.deposit}
+                <span>{transaction.deposit}</span>
               </button>
             </li>
           ))}
@@ -87,7 +87,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
           value="one"
           onChange={ignore}
         >
-          {deposit.noChannels}
+          <p>{deposit.noChannels}</p>
         </Tabs>
       </State>
       <State name="Pagination: two pages, many">

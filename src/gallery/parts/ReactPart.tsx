@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { Part } from '../places';
 import type { GalleryTexts } from '../texts';
 import { Actions } from './Actions';
@@ -9,7 +9,7 @@ import { Notices, Waiting } from './Notices';
 import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
 import { Wallet } from './Wallet';
 
-const PARTS: Partial<Record<Part, ComponentType<{ texts: GalleryTexts }>>> = {
+const PARTS: Partial<Record<Part, (props: { texts: GalleryTexts }) => ReactElement | null>> = {
   actions: Actions,
   fields: Fields,
   choices: Choices,

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { Component, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Notice } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Preloader } from '../ui/Skeleton';
@@ -16,8 +17,8 @@ interface Props<Texts> {
   /** Loads the page's other texts. Has to be the same function in every render. Without it the page has them, and its player is known before the first render. */
   loadTexts?: () => Promise<Texts>;
   /** Shown while loading; without it, the preloader. */
-  fallback?: ReactNode;
-  children: (player: Player, messages: Texts & Messages['gate']) => ReactNode;
+  fallback?: Elements;
+  children: (player: Player, messages: Texts & Messages['gate']) => Elements;
 }
 
 /** Shows an account page once the player and the texts are loaded. The session redirects visitors (spec section 2, Account pages). */
@@ -54,7 +55,7 @@ export function MissingList({ messages }: { messages: Messages['gate'] }) {
 
 interface BoundaryProps {
   text: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Shows a text in place of children that throw, instead of an empty page. */

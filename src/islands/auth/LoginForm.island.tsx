@@ -53,7 +53,7 @@ export function LoginForm({ messages, links }: Props) {
       <PasswordField label={messages.password} messages={messages} autoComplete="current-password" {...form.register('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={messages.remember} name="remember" />
-        <a href={links.forgotPassword} className="text-button inline-flex items-center text-sm">
+        <a href={links.forgotPassword} className="text-button inline-flex items-center text-sm" suppressHydrationWarning>
           {messages.forgotPassword}
         </a>
       </div>

@@ -43,9 +43,8 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
   return (
     <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(changePassword))}>
       <p className="pb-2 text-sm text-muted">
-        {messages.stepCode}
-        <br />
-        <span className="tabular-nums">{fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}</span>
+        <span>{messages.stepCode}</span>
+        <span className="block tabular-nums">{fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}</span>
       </p>
       <Notice notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />

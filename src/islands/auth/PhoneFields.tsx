@@ -55,8 +55,8 @@ function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { pref
     <span className="relative flex items-center border-e border-line">
       <select {...select} autoComplete="tel-country-code" className="min-h-11 cursor-pointer appearance-none ps-3 pe-8 tabular-nums">
         {prefixes.map((prefix) => (
-          <option key={prefix} value={prefix}>
-            +{prefix}
+          <option key={prefix} value={prefix} suppressHydrationWarning>
+            {`+${prefix}`}
           </option>
         ))}
       </select>

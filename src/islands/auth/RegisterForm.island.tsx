@@ -51,7 +51,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
       <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
       {sentTo && (
         <p className="flex flex-wrap items-center gap-x-3 pb-2 text-sm tabular-nums">
-          {fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}
+          <span>{fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}</span>
           <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
         </p>
       )}

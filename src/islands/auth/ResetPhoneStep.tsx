@@ -26,7 +26,9 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
       onSubmit={() => run(form.handleSubmit(async (to) => void (await sendCode(to))))}
     >
       {login && <ResetDone notice={notice} label={messages.login} login={login} />}
-      <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
+      <p className="pb-2 text-sm text-muted" suppressHydrationWarning>
+        {messages.stepPhone}
+      </p>
       <PhoneField messages={messages} register={form.register} />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={login ? undefined : notice} />

@@ -82,7 +82,7 @@ function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['b
   const percent = bonusProgress(bonus)?.percent;
   return (
     <div className="max-w-narrow">
-      {doneAndRemaining(bonus, messages)}
+      <span>{doneAndRemaining(bonus, messages)}</span>
       {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
     </div>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
+import type { Content } from '../ui/jsx/jsx-runtime';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 
@@ -24,7 +25,7 @@ interface Props {
   value: string;
   /** The id of the channel of the player's last deposit, which comes first. */
   usedLast: string | undefined;
-  error: ReactNode;
+  error: Content;
   onChange: (id: string) => void;
 }
 
@@ -70,7 +71,7 @@ export function ChannelTiles({ messages, method, channels, marks, value, usedLas
               />
               <ChannelPicture name={channel.bankName} mark={markOf(channel.bankName, marks)} />
               <span className="min-w-0 text-sm leading-tight font-semibold wrap-anywhere">
-                {channel.bankName}
+                <span>{channel.bankName}</span>
                 {detail && <span className="block pt-0.5 text-xs font-normal text-muted">{detail}</span>}
               </span>
               <span className="choice-tile-check">

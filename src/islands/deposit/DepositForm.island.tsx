@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { checkBreak, isOnBreak, onBreakChange } from '@/lib/browser/page/device-break';
@@ -7,6 +7,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { AccountGate } from '../account/AccountGate';
 import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Notice } from '../ui/Notice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
@@ -76,7 +77,7 @@ const noBreak = () => false;
  * Shows nothing while there is a break on this device, so that no call of a deposit is made; the page says then when it ends (BreakNotice.astro). It is
  * rendered whenever the profile is here, which has brought the backend's time.
  */
-function BreakGate({ children }: { children: ReactNode }) {
+function BreakGate({ children }: { children: Elements }) {
   const isClosed = useSyncExternalStore(onBreakChange, isOnBreak, noBreak);
   useLayoutEffect(checkBreak);
   return isClosed ? null : children;
@@ -94,8 +95,7 @@ function DepositPayment({ messages, gateway, page }: Payment & { messages: Messa
       </a>
       <p className="text-sm text-muted">
         <span translate="no">{page.host}</span>
-        <br />
-        {messages.payText}
+        <span className="block">{messages.payText}</span>
       </p>
     </section>
   );

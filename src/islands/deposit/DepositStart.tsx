@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { isOnBreak } from '@/lib/browser/page/device-break';
@@ -7,6 +6,7 @@ import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Preloader } from '../ui/Skeleton';
 import { DepositStepBar } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
@@ -48,7 +48,7 @@ interface DepositAmountFieldsProps extends Pick<FieldProps, 'name' | 'defaultVal
   typed?: string;
   onPick: (decimal: string) => void;
   /** What the form knows of the amount once it is alive. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The amount, which is in the page's HTML and keeps its field when the form comes alive. */

@@ -43,6 +43,7 @@ export function DepositStepBar({ messages, steps: { step, index, headingRef } }:
           <li
             key={name}
             className={`min-w-min grow basis-0 border-t-4 pt-1.5 text-xs leading-tight ${place > index ? 'border-line forced-colors:border-[Canvas]' : 'border-accent'} ${place === index ? 'text-accent forced-colors:underline' : 'text-muted'}`}
+            suppressHydrationWarning
           >
             {messages[NAMES[name]]}
           </li>

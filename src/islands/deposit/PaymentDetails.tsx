@@ -23,7 +23,7 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
   const row = (label: string, value: string, copied = value) => ({
     label,
     value: value || UNKNOWN_AMOUNT,
-    action: value && <CopyButton name={label} text={copied} messages={messages} />,
+    action: value !== '' && <CopyButton name={label} text={copied} messages={messages} />,
   });
   return (
     <DetailsCard
@@ -60,7 +60,7 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
         />
       )}
       <figcaption className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
-        {read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}
+        <span>{read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}</span>
         {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
       </figcaption>
       {/* Browsers save only what is the page's own; another host's picture opens in a tab, where it can be saved. */}

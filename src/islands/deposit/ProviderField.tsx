@@ -28,7 +28,7 @@ export function ProviderField({ messages, form, providers, chosen, hasMainWallet
   return (
     <details open={isOpen || Boolean(field.error)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
       <summary className="flex min-h-11 items-center gap-2 text-sm text-muted">
-        {fill(messages.goesTo, { provider })}
+        <span>{fill(messages.goesTo, { provider })}</span>
         <span className="ms-auto underline">{messages.change}</span>
         <span className="group-open:rotate-180">
           <Icon path={icons.expand} />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { createFilePreview } from '@/lib/browser/files/files';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
@@ -7,6 +7,7 @@ import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import type { Content } from '../ui/jsx/jsx-runtime';
 import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   receipt: Receipt;
   file: Blob | undefined;
   isRequired: boolean;
-  error: ReactNode;
+  error: Content;
 }
 
 /** The receipt of a payment: a picture, which is drawn anew before it is sent: small, without the place and the camera. */
@@ -105,7 +106,7 @@ export function UploadProgress({ messages, share }: UploadProgressProps) {
   const text = fill(messages.uploading, { percent: pageNumber(percent) });
   return (
     <div className="text-sm text-muted tabular-nums">
-      {text}
+      <span>{text}</span>
       <ProgressBar label={text} percent={percent} />
     </div>
   );

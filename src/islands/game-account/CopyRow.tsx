@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import { Icon } from '../ui/Icon';
+import type { Content } from '../ui/jsx/jsx-runtime';
 
 interface Props {
   label: string;
@@ -10,7 +10,7 @@ interface Props {
   value: string;
   onCopy: (value: string) => void;
   /** What is shown. */
-  children: ReactNode;
+  children: Content;
 }
 
 /** One line of an account, with a button that copies it. */

@@ -51,7 +51,7 @@ function Retry({ error, label, onRetry }: { error: string; label: string; onRetr
   return (
     <span role="alert" className="list-retry">
       <Icon path={icons.alert} />
-      {error}
+      <span>{error}</span>
       <button type="button" onClick={() => void onRetry()} className="text-button">
         {label}
       </button>

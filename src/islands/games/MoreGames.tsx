@@ -61,7 +61,7 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
       )}
       <p role="status" className="min-h-14 pt-5 text-center text-muted">
         {status === 'loading' && <span className="sr-only">{messages.loadingMore}</span>}
-        {status === 'done' && messages.noMore}
+        {status === 'done' && <span>{messages.noMore}</span>}
       </p>
     </>
   );

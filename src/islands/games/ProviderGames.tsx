@@ -49,8 +49,7 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
         </button>
       )}
       <p ref={end} role="status" tabIndex={-1} className="min-h-11 text-muted">
-        {status === 'loading' && messages.loadingMore}
-        {status === 'done' && messages.noMore}
+        {status === 'loading' ? messages.loadingMore : status === 'done' && messages.noMore}
       </p>
     </>
   );

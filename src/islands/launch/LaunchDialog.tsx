@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
@@ -9,6 +8,7 @@ import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { CloseButton, Dialog } from '../ui/Dialog';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -18,7 +18,7 @@ interface Props {
   /** Launches again, in a tab that was opened in the click. */
   onRetry: (launch: Extract<Launch, { status: 'failed' }>, tab: Window | undefined) => void;
   /** The question whether money should be moved first, which few launches need. */
-  askFirst: (launch: Extract<Launch, { status: 'asking' }>) => ReactNode;
+  askFirst: (launch: Extract<Launch, { status: 'asking' }>) => Elements;
 }
 
 const TITLES = { launching: 'launching', ready: 'ready', failed: 'notLaunched', signedOut: 'login' } as const;

@@ -58,7 +58,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
   return (
     <div className="flex items-start gap-2 rounded-card border border-edge bg-raised py-2 ps-4 pe-1 wrap-anywhere">
       <div className="flex-1 py-2">
-        {move.status === 'moving' && fill(messages.movingBack, { amount })}
+        {move.status === 'moving' && <p>{fill(messages.movingBack, { amount })}</p>}
         {move.status === 'done' && (
           <>
             <BackendWords text={move.text} more={messages.more} />
@@ -66,7 +66,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
           </>
         )}
         {isOffered && minutes > 0 && <p>{fill(messages.playedFor, { game: left.game, minutes: pageNumber(minutes) })}</p>}
-        {isOffered && fill(messages.holds, { provider: left.name, amount: moneyText(left.credit) })}
+        {isOffered && <p>{fill(messages.holds, { provider: left.name, amount: moneyText(left.credit) })}</p>}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (
           <button type="button" className="text-button block text-start" onClick={() => moveBack()}>
@@ -75,7 +75,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
         )}
         {move.status === 'repeated' && (
           <>
-            {messages.repeatText}
+            <p>{messages.repeatText}</p>
             <span className="flex flex-wrap gap-x-4">
               <button type="button" className="text-button" onClick={reset}>
                 {messages.repeatNo}

@@ -26,6 +26,7 @@ export function AmountField({ messages, quickAmounts, typed, balance, onPick, ..
       disabled={!isHydrated || !balance.amount}
       onClick={() => balance.amount && onPick(balance.amount)}
       className="text-button shrink-0 px-3 text-sm"
+      suppressHydrationWarning
     >
       {messages.all}
     </button>
@@ -51,6 +52,7 @@ export function AmountField({ messages, quickAmounts, typed, balance, onPick, ..
               aria-pressed={read?.ok && formatMoney(read.decimal) === formatMoney(amount)}
               onClick={() => onPick(amount)}
               className="chip tabular-nums"
+              suppressHydrationWarning
             >
               {`${CURRENCY_LABEL}\u00a0${formatMoney(amount).replace('.00', '')}`}
             </button>

@@ -31,7 +31,7 @@ interface LineProps {
 export function SummaryLine({ label, text, amount }: LineProps) {
   return (
     <section data-part="last-step" aria-label={label} className="summary-line flex w-full flex-wrap gap-x-4 wrap-anywhere md:hidden">
-      {text}
+      <span>{text}</span>
       <span className="ms-auto font-bold tabular-nums">{amount}</span>
     </section>
   );

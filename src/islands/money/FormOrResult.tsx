@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { MoneyResult } from './MoneyResult';
 import type { DoneRequest, FormTexts, MoneyLinks, OpenStep } from './money-messages';
 
@@ -14,7 +15,7 @@ interface Props {
   /** Called when the player asks for the form again. */
   onAnother: () => void;
   /** The form; it calls `onDone` when the backend has taken its request. */
-  children: (onDone: (request: DoneRequest) => void) => ReactNode;
+  children: (onDone: (request: DoneRequest) => void) => Elements;
 }
 
 /** A money form, and in its place the result of its request, until the player asks for the form again. */

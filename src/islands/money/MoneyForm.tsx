@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { typeSearch } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
 import type { FormProps } from '../ui/form/use-form';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { MoneyOutcomeNotice, useNetwork } from './MoneyOutcomeNotice';
 import type { FormTexts, MoneyLinks } from './money-messages';
 import type { MoneySubmission } from './use-money-submit';
@@ -22,22 +23,22 @@ interface Props {
   /** Required fields are still empty. */
   disabled?: boolean;
   /** The summary: beside the form on large screens. */
-  aside: ReactNode;
+  aside: Elements;
   /** The summary in one line, above the button, which stays in view on phones. */
-  summaryLine?: ReactNode;
+  summaryLine?: Elements;
   /** Fields that come after the details in `aside` on small screens. */
-  more?: ReactNode;
+  more?: Elements;
   /** Shown under the outcome's notice. */
-  outcome?: ReactNode;
+  outcome?: Elements;
   /** On phones only the parts of this step are shown, and the button that sends it only in the last one. */
   step?: string;
   isLastStep?: boolean;
   /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
   isPrerendered?: boolean;
   /** The buttons to the other steps, before and after the form's own. */
-  back?: ReactNode;
-  next?: ReactNode;
-  children: ReactNode;
+  back?: Elements;
+  next?: Elements;
+  children: Elements;
 }
 
 /** A key that is held down repeats itself, and would submit again and again. */
@@ -100,7 +101,7 @@ export function MoneyForm({
               />
               {outcome}
               <p data-part="last-step" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-                {messages.account}
+                <span>{messages.account}</span>
                 <span className="font-bold text-text wrap-anywhere" translate="no">
                   {player.username}
                 </span>

@@ -60,7 +60,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
         <div className="border-b border-line">
           <dt>{messages.transactionId}</dt>
           <dd className="flex items-center gap-1" translate="no">
-            {row?.id ?? UNKNOWN_AMOUNT}
+            <span>{row?.id ?? UNKNOWN_AMOUNT}</span>
             {row && <CopyButton name={messages.transactionId} text={row.id} messages={messages} />}
           </dd>
         </div>

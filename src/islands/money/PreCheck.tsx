@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { onOnline } from '@/lib/browser/page/online';
 import { onPageVisible } from '@/lib/browser/page/when';
@@ -16,6 +7,7 @@ import { isPassing, type Problem, type Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { BackendWords } from '../ui/LongText';
 import { Preloader } from '../ui/Skeleton';
 import { usePending } from '../ui/use-pending';
@@ -38,7 +30,7 @@ interface Props<Value> extends Omit<ComponentProps<typeof FormOrResult>, 'childr
   /** What was loaded before the first render, which takes it. */
   first?: RefObject<Result<Value> | undefined> | undefined;
   /** Renders the form; it calls `onDone` when the backend has taken its request. */
-  children: (value: Value, onDone: (request: DoneRequest) => void) => ReactNode;
+  children: (value: Value, onDone: (request: DoneRequest) => void) => Elements;
 }
 
 type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value; at: number } | { status: 'failed'; problem: Problem };
@@ -105,7 +97,7 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Di
         <span className="text-warning">
           <Icon path={icons.alert} />
         </span>
-        {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
+        <span>{problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}</span>
       </h2>
       {problem.kind === 'refused' && problem.message && (
         <div>

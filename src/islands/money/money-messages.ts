@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { ReportRow } from '@/lib/domain/report/report';
 import type { SentRequest } from '@/lib/domain/report/sent-request';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import type { NoticeContent } from '../ui/Notice';
 
 /** Texts that all money forms share. */
@@ -36,7 +36,7 @@ export interface Payment {
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */
 export interface OpenStep {
   state: string;
-  link: ReactNode;
+  link: Elements;
 }
 
 /** A request that the backend has taken: what the result shows of it. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { isPassing, type Problem, problemText } from '@/lib/domain/problem';
 import { type KnownRefusal, knownRefusal } from '@/lib/domain/report/known-refusals';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import type { AnswerSlug } from '@/lib/domain/site/answers';
+import type { Content } from '../ui/jsx/jsx-runtime';
 import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -14,7 +14,7 @@ export interface Refusal {
   /** The fields that it is about: at the first one it stands. Empty where that is not known. */
   fields: readonly string[];
   /** The words for the field. */
-  words: ReactNode;
+  words: Content;
   /** The same above the button. */
   notice: MoneyNotice;
 }

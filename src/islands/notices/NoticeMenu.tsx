@@ -44,11 +44,11 @@ export function NoticeMenu({ menu, messages }: Props) {
 /** Beside announcements that are there also while the report cannot be loaded, and that it does not wait for. */
 function Decisions({ isOpen, messages }: { isOpen: boolean; messages: PanelMessages }) {
   const status = useStore($status);
-  if (!isOpen || status === 'loading') return messages.loading;
+  if (!isOpen || status === 'loading') return <span>{messages.loading}</span>;
   if (status === 'ready') return <NoticePanel messages={messages} />;
   return (
     <>
-      {messages.unreachable}
+      <span>{messages.unreachable}</span>
       <button type="button" onClick={notifyMoneyMoved} className="text-button text-sm">
         {messages.retry}
       </button>
@@ -70,7 +70,7 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
       {notices.length === 0 ? (
         <p className="py-4 text-muted">
           <b className="block text-text">{messages.none}</b>
-          {messages.noneHint}
+          <span>{messages.noneHint}</span>
         </p>
       ) : (
         <ul>
@@ -102,7 +102,8 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Pane
           {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], { amount: moneyText(amount) })}
         </span>
         <small className="block text-xs text-muted tabular-nums">
-          <span translate="no">{id}</span> · <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
+          <span>{`${id} · `}</span>
+          <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
         </small>
         {!isSuccess && <span className="block text-sm underline">{messages.askSupport}</span>}
       </a>

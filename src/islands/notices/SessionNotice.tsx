@@ -19,7 +19,7 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
   if (session.status === 'unreachable') {
     return (
       <div role="alert" className={look}>
-        {messages.unreachable}
+        <span>{messages.unreachable}</span>
         <button type="button" onClick={() => void reloadProfile()} className="text-button flex-none">
           {messages.retry}
         </button>
@@ -33,7 +33,7 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
   if (!isForced || session.status !== 'player') return null;
   return (
     <div role="status" className={look}>
-      {fill(messages.signedInAs, { name: session.player.username })}
+      <span>{fill(messages.signedInAs, { name: session.player.username })}</span>
       <button type="button" onClick={() => setForced(false)} className="text-button flex-none">
         {messages.close}
       </button>

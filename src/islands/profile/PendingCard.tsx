@@ -26,14 +26,15 @@ export function PendingCard({ hub, transaction }: { hub: Messages['account-hub']
   const pending = useStore($pending);
   useEffect(() => openPending(), []);
   const isOpenable = pending.status === 'ready' && pending.rows.length > 0;
+  const found = isOpenable ? fill(hub.pendingCount, { count: pageNumber(pending.total) }) : hub.pendingNone;
+  const state = { loading: undefined, failed: hub.pendingFailed, ready: found }[pending.status];
   const line = (
     <>
       <Icon path={accountIcons.clock} />
       <span className="min-w-0 grow">
         <span className="block font-bold">{transaction.pending}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">
-          {pending.status === 'failed' && hub.pendingFailed}
-          {pending.status === 'ready' && (isOpenable ? fill(hub.pendingCount, { count: pageNumber(pending.total) }) : hub.pendingNone)}
+          {state}
         </span>
       </span>
     </>
@@ -61,7 +62,7 @@ export function PendingCard({ hub, transaction }: { hub: Messages['account-hub']
         ))}
       </ul>
       <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 font-bold">
-        {hub.pendingAll}
+        <span>{hub.pendingAll}</span>
         <Icon path={icons.next} />
       </a>
     </details>
@@ -76,12 +77,11 @@ function PendingRow({ row, transaction }: { row: ReportRow; transaction: Transac
         className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 hover:bg-raised"
       >
         <span className="font-bold">
-          {typeLabel(row, transaction)} <span className="tabular-nums">{moneyText(row.amount)}</span>
+          <span>{`${typeLabel(row, transaction)} `}</span>
+          <span className="tabular-nums">{moneyText(row.amount)}</span>
         </span>
         <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
-        <span className="w-full text-sm text-muted wrap-anywhere">
-          <span translate="no">{row.id}</span> · {timeWords(row.createdAt, pageLocale())}
-        </span>
+        <span className="w-full text-sm text-muted wrap-anywhere">{`${row.id} · ${timeWords(row.createdAt, pageLocale())}`}</span>
       </a>
     </li>
   );

@@ -130,7 +130,7 @@ function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMone
       <p className="text-sm text-muted">{isByWeek ? messages.eachWeek : messages.eachDay}</p>
       <MoneyTable messages={messages} money={money} />
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {fill(messages.asOf, { time })}
+        <span>{fill(messages.asOf, { time })}</span>
         <button type="button" className="text-button" onClick={onRefresh}>
           {messages.refresh}
         </button>

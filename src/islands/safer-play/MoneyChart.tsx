@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
@@ -6,6 +5,7 @@ import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoved, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { dayText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { daysText, sumTexts } from './MoneyTable';
 
 interface Props {
@@ -87,7 +87,7 @@ function Bars({ span, share, zero, isNarrow }: BarsProps) {
 }
 
 /** What a mark stands for, and how much its longest bar is. */
-function Legend({ mark, words, most }: { mark: ReactNode; words: string; most?: bigint }) {
+function Legend({ mark, words, most }: { mark: Elements; words: string; most?: bigint }) {
   return (
     <p className="flex items-center gap-2">
       <span className="text-accent">

@@ -21,7 +21,7 @@ export function MoneyTable({ messages, money }: Props) {
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-bold">
-        {messages.table}
+        <span>{messages.table}</span>
         <span className="group-open:rotate-180">
           <Icon path={icons.expand} />
         </span>

@@ -1,6 +1,7 @@
+import type { Content } from '../ui/jsx/jsx-runtime';
 import '../launch/launch-on-click';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { nextTask } from '@/lib/browser/page/when';
@@ -101,7 +102,7 @@ function SearchFilters({ messages }: { messages: Messages['search'] }) {
       </ToggleButton>
       <ToggleButton {...toggle('favourites', scope === 'favourites')}>
         <FavouriteIcon />
-        {messages.favourites}
+        <span>{messages.favourites}</span>
       </ToggleButton>
       {providers.map(({ id, name }) => (
         <ToggleButton key={id} {...toggle({ providerId: id }, typeof scope === 'object' && scope.providerId === id)}>
@@ -121,7 +122,7 @@ export function FavouriteIcon() {
   );
 }
 
-function ToggleButton({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
+function ToggleButton({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: Content }) {
   return (
     <button type="button" className="filter-chip" aria-pressed={isPressed} onClick={onPress}>
       {children}

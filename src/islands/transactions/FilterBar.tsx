@@ -34,7 +34,7 @@ export function FilterBar({ messages, filter, onChange }: Props) {
         <li>
           <button ref={opener} type="button" className="filter-chip text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Icon path={icons.filter} />
-            {messages.filters}
+            <span>{messages.filters}</span>
           </button>
         </li>
         <FilterChips {...{ messages, filter }} onChange={takeOff} />
@@ -65,7 +65,7 @@ export function FilterChips({ messages, filter, onChange }: Props) {
         aria-label={fill(messages.removeFilter, { name: label })}
         onClick={() => onChange({ ...filter, ...without })}
       >
-        {label}
+        <span>{label}</span>
         <span className="text-muted">
           <Icon path={icons.close} />
         </span>

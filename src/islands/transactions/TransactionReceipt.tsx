@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { logFailure } from '@/lib/browser/log';
@@ -11,6 +11,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { DetailsList } from '../ui/DetailsList';
 import { Dialog } from '../ui/Dialog';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Notice } from '../ui/Notice';
 import { useLoaded } from '../use-loaded';
 import { TransactionTimeline } from './TransactionTimeline';
@@ -21,7 +22,7 @@ interface Props {
   row: ReportRow;
   brandName: string;
   username: string;
-  support: ReactNode;
+  support: Elements;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { signedMoney } from '@/lib/domain/report/money-direction';
@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge';
 import { DetailsList } from '../ui/DetailsList';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
+import type { Elements } from '../ui/jsx/jsx-runtime';
 import type { Column } from '../ui/Table';
 import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
 import { amountLook, DirectionIcon } from './transaction-columns';
@@ -20,7 +21,7 @@ interface Props {
   /** What a row opens to. */
   columns: readonly Column<ReportRow>[];
   /** Below the columns. */
-  more: (row: ReportRow) => ReactNode;
+  more: (row: ReportRow) => Elements;
   /** The transaction that a link leads to. */
   openId: string | undefined;
   /** The rows are being loaded again. */
@@ -82,7 +83,7 @@ function daysOf(rows: readonly ReportRow[]): RowsOfDay[] {
 interface RowProps extends Pick<Props, 'messages'> {
   row: ReportRow;
   isLinked: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Row({ messages, row, isLinked, children }: RowProps) {

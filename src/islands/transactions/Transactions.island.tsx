@@ -107,7 +107,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
         <details className="group">
           <summary className="flex min-h-12 items-center gap-x-3 px-4 tabular-nums">
             <span className="flex grow flex-wrap gap-x-3">
-              {messages.netDeposits}
+              <span>{messages.netDeposits}</span>
               <span className="font-bold">{amountOf('net')}</span>
             </span>
             <span className="text-muted group-open:rotate-180">
@@ -119,7 +119,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       )}
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
-          {result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}
+          <span>{result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}</span>
           {!result.ok && <TextButton label={messages.retry} onClick={reload} />}
         </p>
       )}

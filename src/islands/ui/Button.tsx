@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import { useHydrated } from './use-hydrated';
 
@@ -9,7 +9,7 @@ const VARIANTS = {
 } as const;
 
 interface Props {
-  children: ReactNode;
+  children: string;
   variant?: keyof typeof VARIANTS;
   type?: 'button' | 'submit';
   /** An action is pending: the button keeps its focus, but does nothing. */
@@ -41,7 +41,7 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
           <path d={icons.diamond} />
         </svg>
       )}
-      {children}
+      <span suppressHydrationWarning>{children}</span>
     </button>
   );
 }
@@ -56,7 +56,7 @@ interface TextButtonProps {
 export function TextButton({ label, disabled = false, onClick }: TextButtonProps) {
   const isHydrated = useHydrated();
   return (
-    <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm">
+    <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm" suppressHydrationWarning>
       {label}
     </button>
   );

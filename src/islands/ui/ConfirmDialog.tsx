@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import type { Elements } from './jsx/jsx-runtime';
 import { usePending } from './use-pending';
 
 type Look = NonNullable<ComponentProps<typeof Button>['variant']>;
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look' | 'startsWithTitle'> {
-  children: ReactNode;
+  children: Elements;
   yes: string;
   no: string;
   looks?: { yes: Look; no: Look };

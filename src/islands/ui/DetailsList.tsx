@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Content, Elements } from './jsx/jsx-runtime';
 
 interface Props {
   /** A value that is missing is given as a text that says so. */
-  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+  items: readonly { label: string; value: Content; action?: Elements }[];
   isSmall?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function DetailsList({ items, isSmall = false }: Props) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={isSmall ? 'text-sm tabular-nums' : 'tabular-nums'}>
-            {value}
+            <span>{value}</span>
             {action}
           </dd>
         </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from './jsx/jsx-runtime';
 
 const NARROW = 'w-[min(26rem,100vw-1.5rem)]';
 const LOOKS = {
@@ -13,7 +14,7 @@ const LOOKS = {
 
 interface Props {
   title: string;
-  children: ReactNode;
+  children: Elements;
   look?: keyof typeof LOOKS;
   /** It cannot be closed while the work it reports on is running. */
   isBlocking?: boolean;

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import { Icon } from './Icon';
+import type { Elements } from './jsx/jsx-runtime';
 
 interface Props {
   label: string;
   /** Whether it is open at first. */
   isOpen?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A line that opens to more; it may stand in another one. */
@@ -14,7 +14,7 @@ export function Disclosure({ label, isOpen = false, children }: Props) {
   return (
     <details open={isOpen} className="group/disclosure">
       <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold">
-        {label}
+        <span>{label}</span>
         <span className="group-open/disclosure:rotate-180">
           <Icon path={icons.expand} />
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './jsx/jsx-runtime';
 import { WaterLily } from './WaterLily';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   /** The link to the next step. */
   action?: { href: string; label: string };
   /** The next step, where it is more than a link. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Shown in place of an empty list: a drawing, a sentence and the next step. Pages render it without a directive, as static HTML. */

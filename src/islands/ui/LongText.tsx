@@ -21,7 +21,7 @@ export function LongText({ text, more }: Props) {
       <span className="font-backend">{characters.slice(0, end).join('')}</span>
       <details className="font-backend">
         <summary className="text-button flex items-center">{more}</summary>
-        {characters.slice(end).join('')}
+        <span>{characters.slice(end).join('')}</span>
       </details>
     </>
   );

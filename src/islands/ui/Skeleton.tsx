@@ -19,7 +19,9 @@ export function Skeleton({ label, shape, count }: Props) {
   const { list, item } = SHAPES[shape];
   return (
     <div role="status" className={list}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only" suppressHydrationWarning>
+        {label}
+      </span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never move
         <i key={index} className={item} />
@@ -35,7 +37,7 @@ export function Preloader({ text }: { text: string }) {
       <svg className="size-6 text-accent" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={icons.diamond} />
       </svg>
-      {text}
+      <span suppressHydrationWarning>{text}</span>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Content } from './jsx/jsx-runtime';
 
 export interface Column<Row> {
   key: string;
   label: string;
   /** Numbers are aligned to the end of their cells. */
   isNumber?: boolean;
-  cell: (row: Row, index: number) => ReactNode;
+  cell: (row: Row, index: number) => Content;
 }
 
 interface Props<Row> {
@@ -15,7 +16,7 @@ interface Props<Row> {
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
   /** A last column with a button for each row. */
-  action?: { label: string; cell: (row: Row) => ReactNode };
+  action?: { label: string; cell: (row: Row) => Content };
   /** The rows are being loaded again. */
   busy?: boolean;
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Elements } from './jsx/jsx-runtime';
 
 interface Props<Value extends string> {
   label: string;
@@ -6,7 +7,7 @@ interface Props<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   /** The panel of the selected tab. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The tab that a key moves to: arrows, Home and End. */

@@ -110,7 +110,7 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
       </dl>
       {!gameAccounts && (
         <div role="alert" className="border-t border-line pt-3">
-          {messages.unreachable}
+          <span>{messages.unreachable}</span>
           <button type="button" onClick={() => void reloadProfile()} className="text-button flex items-center">
             {messages.retry}
           </button>
@@ -159,7 +159,7 @@ function WalletPending({ messages }: Pick<Props, 'messages'>) {
         href={`${pageAddress('/transaction')}?${new URLSearchParams({ ...recentFilter(kind, 'pending') })}`}
         className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line text-muted tabular-nums"
       >
-        {label}
+        <span>{label}</span>
         {sum !== undefined && <span>{moneyText(decimalOf(sum))}</span>}
       </a>
     );

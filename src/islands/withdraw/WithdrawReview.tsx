@@ -36,8 +36,9 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
       {...{ onConfirm, onClose }}
     >
       <p className="text-lg font-bold wrap-anywhere tabular-nums">
-        <span className="block text-2xl">{moneyText(amount)} </span>→ {bank?.bankName}{' '}
-        <span className="whitespace-nowrap">••{bank?.accountNumber.replaceAll(' ', '').slice(-4)}</span>
+        <span className="block text-2xl">{`${moneyText(amount)} `}</span>
+        <span>{`→ ${bank?.bankName ?? ''} `}</span>
+        <span className="whitespace-nowrap">{`••${bank?.accountNumber.replaceAll(' ', '').slice(-4) ?? ''}`}</span>
       </p>
       <DetailsList
         items={[

@@ -14,11 +14,7 @@ vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await origina
 const greeting = async () => ({ hello: 'Hello' });
 const gate = (loadTexts = greeting) => (
   <AccountGate messages={texts} loadTexts={loadTexts}>
-    {({ username }, { hello }) => (
-      <p>
-        {hello} {username}
-      </p>
-    )}
+    {({ username }, { hello }) => <p>{`${hello} ${username}`}</p>}
   </AccountGate>
 );
 

@@ -67,8 +67,8 @@ it('adds up withdrawals without the sign that their amounts may have', async () 
     { ...deposit, transaction_id: 'W2', type: 'Withdraw', amount: '5.00' },
   ];
   act(() => notifyMoneyMoved());
-  const label = await screen.findByText('Pending withdrawals (2)', { exact: false });
-  expect(label.textContent).toBe('Pending withdrawals (2)RM\u00a025.00');
+  const label = await screen.findByText('Pending withdrawals (2)');
+  expect(label.parentElement?.textContent).toBe('Pending withdrawals (2)RM\u00a025.00');
 });
 
 it('asks for nothing while it is closed', async () => {

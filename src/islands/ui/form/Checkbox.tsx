@@ -9,7 +9,7 @@ export function Checkbox({ label, ...input }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">
       <input {...input} type="checkbox" className="size-5 accent-accent" />
-      {label}
+      <span suppressHydrationWarning>{label}</span>
     </label>
   );
 }

@@ -1,13 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { Elements } from '../jsx/jsx-runtime';
 import { describedBy, FieldFrame, type FrameTexts } from './FieldFrame';
 
 export interface FieldProps extends FrameTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
   /** Shown before the value, and not part of it: `+60`. */
   prefix?: string;
   /** A control inside the field, before the value. */
-  before?: ReactNode;
+  before?: Elements;
   /** A button inside the field, after the value. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
@@ -18,7 +19,7 @@ export function Field({ label, optional, hint, error, warning, advice, prefix, b
     <FieldFrame {...{ id, label, optional, hint, error, warning, advice }}>
       <div className="control">
         {prefix && (
-          <span id={`${id}-prefix`} className="ps-3 text-muted tabular-nums">
+          <span id={`${id}-prefix`} className="ps-3 text-muted tabular-nums" suppressHydrationWarning>
             {prefix}
           </span>
         )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import { Icon } from '../Icon';
+import type { Content, Elements } from '../jsx/jsx-runtime';
 
 /** What stands around a control. */
 export interface FrameTexts {
@@ -9,17 +9,17 @@ export interface FrameTexts {
   optional?: string | undefined;
   hint?: string | undefined;
   /** Shown in place of the hint. */
-  error?: ReactNode;
+  error?: Content;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;
   /** Shown under the hint, also beside an error. */
-  advice?: ReactNode;
+  advice?: Elements;
 }
 
 interface Props extends FrameTexts {
   /** The id of the control inside. The ids of the other parts start with it. */
   id: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The value of `aria-describedby` for a control inside a frame. */
@@ -35,17 +35,22 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="pb-1 text-sm">
-        <span className="font-bold">{label}</span>
-        {optional && (
-          <>
-            {' '}
-            <span className="text-muted">{optional}</span>
-          </>
-        )}
+        <span className="font-bold" suppressHydrationWarning>
+          {label}
+        </span>
+        {optional && <span className="text-muted" suppressHydrationWarning>{` ${optional}`}</span>}
       </label>
       {children}
       <div id={`${id}-line`} aria-live="polite" className="text-xs *:pt-1">
-        {error || warning ? <FieldError isWarning={!error}>{error || warning}</FieldError> : hint && <p className="text-muted">{hint}</p>}
+        {error || warning ? (
+          <FieldError isWarning={!error}>{error || warning}</FieldError>
+        ) : (
+          hint && (
+            <p className="text-muted" suppressHydrationWarning>
+              {hint}
+            </p>
+          )
+        )}
       </div>
       {advice && (
         <div id={`${id}-advice`} className="text-xs text-muted">
@@ -57,7 +62,7 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
 }
 
 interface FieldErrorProps {
-  children: ReactNode;
+  children: Content;
   /** The value is taken all the same. */
   isWarning?: boolean;
 }

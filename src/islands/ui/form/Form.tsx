@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect } from 'react';
+import type { Elements } from '../jsx/jsx-runtime';
 import { useHydrated } from '../use-hydrated';
 import { LIVE_EVENT } from './form-controls';
 
@@ -10,7 +11,8 @@ export function useLive(ref: RefObject<HTMLFormElement | null> | undefined): voi
   }, [isHydrated, ref]);
 }
 
-interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onFocus' | 'onInput' | 'onBlur'> {
+interface Props extends Pick<ComponentProps<'form'>, 'onFocus' | 'onInput' | 'onBlur'> {
+  children: Elements;
   ref?: RefObject<HTMLFormElement | null>;
   onSubmit: () => void;
 }

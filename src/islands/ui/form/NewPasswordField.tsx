@@ -46,7 +46,7 @@ export function PasswordStrength({ password, messages }: PasswordStrengthProps) 
           <span key={index} className={`h-1 flex-1 rounded-control ${color}`} />
         ))}
       </span>
-      {messages[label]}
+      <span>{messages[label]}</span>
     </p>
   );
 }

@@ -19,9 +19,13 @@ export function Select({ label, placeholder, options, hint, error, ...select }: 
     <FieldFrame {...{ id, label, hint, error }}>
       <div className="control">
         <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id)}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && (
+            <option value="" suppressHydrationWarning>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} disabled={option.disabled} suppressHydrationWarning>
               {option.label}
             </option>
           ))}

@@ -1,18 +1,19 @@
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
+import type { Content } from '../jsx/jsx-runtime';
 import { firstField, readControls, writeControl } from './form-controls';
 
 type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
-type FieldErrors<Values> = { [Name in NameOf<Values>]?: ReactNode };
+type FieldErrors<Values> = { [Name in NameOf<Values>]?: Content };
 
 type FormSchema = GenericSchema<FieldValues>;
 
 /** What the backend refused at a field. It stands until one of the values that it is about changes, or the form is submitted again. */
 interface Refusal {
   field: string;
-  error: ReactNode;
+  error: Content;
   /** The values that it is about. */
   values: FieldValues;
 }
@@ -137,7 +138,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
      * Shows what the backend refused at the first of the fields that it is about, and focuses it. False when that field is not on the page, or one
      * of them was changed after the form was submitted.
      */
-    setRefusal(names: readonly string[], error: ReactNode): boolean {
+    setRefusal(names: readonly string[], error: Content): boolean {
       const [field = ''] = names;
       const about = Object.fromEntries(Object.entries(submitted.current).filter(([name]) => names.includes(name)));
       if (!firstField(formRef.current, [field]) || !isSame(about, readValues())) return false;
