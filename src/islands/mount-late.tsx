@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '@/content/messages/messages';
 import { type LateArea, loadMessages } from './load-messages';
 import { loadStyles } from './load-styles';
+import type { Elements } from './ui/jsx/jsx-runtime';
 
 interface LateIsland<Area extends LateArea, Other extends LateArea> {
   /** Where it is rendered; without it, in a new element at the end of the body. */
@@ -14,7 +14,7 @@ interface LateIsland<Area extends LateArea, Other extends LateArea> {
   and?: Other;
   /** Every page has the rules of its classes (scripts/build/trim-sheet.ts): the whole sheet would have the page laid out anew. */
   hasStyles?: boolean;
-  render: (messages: Messages[Area] & Messages[Other]) => ReactNode;
+  render: (messages: Messages[Area] & Messages[Other]) => Elements;
 }
 
 /**
@@ -30,7 +30,10 @@ export async function mountLate<Area extends LateArea, Other extends LateArea = 
 }: LateIsland<Area, Other>): Promise<Messages[Area] & Messages[Other]> {
   const [texts] = await Promise.all([loadMessages<LateArea, LateArea>(area, and ?? area), hasStyles || loadStyles()]);
   const messages = texts as Messages[Area] & Messages[Other];
-  const root = createRoot(place ?? document.body.appendChild(document.createElement('div')));
+  const container = place ?? document.body.appendChild(document.createElement('div'));
+  // It speaks the page's language, and names money, people and games.
+  container.setAttribute('translate', 'no');
+  const root = createRoot(container);
   flushSync(() => root.render(render(messages)));
   return messages;
 }

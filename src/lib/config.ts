@@ -4,6 +4,8 @@
 export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+/** Their tags for `lang`, `hreflang` and `Intl`. */
+export const LANGUAGE_TAGS = { en: 'en', bd: 'bn', cn: 'zh-Hans', ms: 'ms' } as const satisfies Record<Language, string>;
 
 export const THEMES = ['Green', 'WhiteGold'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -22,7 +22,6 @@ vi.stubEnv('PUBLIC_API_URL', 'http://backend.test');
 beforeEach(() => {
   // Failures are logged, and many tests make some.
   vi.spyOn(console, 'error').mockReturnValue();
-  document.documentElement.lang = 'en';
   delete document.documentElement.dataset['language'];
 });
 afterEach(() => {

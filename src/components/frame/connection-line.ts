@@ -8,18 +8,21 @@ const line = document.querySelector<HTMLElement>('[data-offline]');
 if (line) {
   const { offline, back, slow } = line.dataset;
   let timer: number | undefined;
+  // Not read from the page, which the browser may have translated.
+  let shown = '';
   const show = (text = '', forMs = 0) => {
     clearTimeout(timer);
     // The same text again would be read out again.
-    if (line.textContent !== text) line.textContent = text;
+    if (shown !== text) line.textContent = text;
+    shown = text;
     if (forMs) timer = window.setTimeout(show, forMs);
   };
   const showOffline = () => show(offline);
-  const showBack = () => line.textContent === offline && show(back, BACK_MS);
+  const showBack = () => shown === offline && show(back, BACK_MS);
   addEventListener('offline', showOffline);
   addEventListener('online', showBack);
-  addEventListener('slow', () => line.textContent !== offline && show(slow));
-  addEventListener('steady', () => line.textContent === slow && show());
+  addEventListener('slow', () => shown !== offline && show(slow));
+  addEventListener('steady', () => shown === slow && show());
   // At the start, and when the browser brings the page back as it was.
   addEventListener('pageshow', () => (isReached() ? showBack() : showOffline()));
 }

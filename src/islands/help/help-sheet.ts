@@ -50,7 +50,7 @@ function messageParts(message: string, { texts }: SupportSheet): HTMLElement[] {
   copy.addEventListener('click', async () => {
     status.textContent = (await copyText(message)) ? texts.copied : texts.copyFailed;
   });
-  return [make('p', { class: 'rounded-card bg-raised p-4 wrap-anywhere' }, message), copy, status];
+  return [make('p', { class: 'rounded-card bg-raised p-4 wrap-anywhere', translate: 'no' }, message), copy, status];
 }
 
 function contactList(message: string, { texts, contacts }: SupportSheet): HTMLElement {

@@ -1,11 +1,11 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '../config.ts';
 
 /** Names in their own language, for menus, and tags for `lang`, `hreflang` and `Intl`. */
 export const languageNames = {
-  en: { name: 'English', tag: 'en', open: 'en' },
-  bd: { name: 'বাংলা', tag: 'bn', open: 'bn_BD' },
-  cn: { name: '中文', tag: 'zh-Hans', open: 'zh_CN' },
-  ms: { name: 'Bahasa Melayu', tag: 'ms', open: 'ms_MY' },
+  en: { name: 'English', tag: LANGUAGE_TAGS.en, open: 'en' },
+  bd: { name: 'বাংলা', tag: LANGUAGE_TAGS.bd, open: 'bn_BD' },
+  cn: { name: '中文', tag: LANGUAGE_TAGS.cn, open: 'zh_CN' },
+  ms: { name: 'Bahasa Melayu', tag: LANGUAGE_TAGS.ms, open: 'ms_MY' },
 } as const satisfies Record<Language, { name: string; tag: string; open: string }>;
 
 /** The `lang` of the marketing texts, where it is not the page's: Chinese and Malay pages have them in English. */

@@ -25,7 +25,7 @@ const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';
 
 describe('a receipt', () => {
   it('is announced once it is attached, in the page’s digits, and belongs to the description of its field', async () => {
-    document.documentElement.lang = 'bn';
+    document.documentElement.dataset['language'] = 'bd';
     await open();
     const regions = screen.getAllByRole('status');
     await chooseReceipt('paid.png');

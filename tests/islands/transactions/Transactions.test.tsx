@@ -105,21 +105,21 @@ describe('the transactions', () => {
 describe('the pages', () => {
   it('have ten rows each, numbered through all pages', async () => {
     backendReport.answer = ({ page }) => manyRows(page, 23);
-    document.documentElement.lang = 'bn';
-    await open();
+    document.documentElement.dataset['language'] = 'bd';
+    await open('নিট ডিপোজিট');
     await screen.findByText('T1');
-    expect(screen.getByText('১–১০ of ২৩', { ignore: '[role=status]' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Previous' }).ariaDisabled).toBe('true');
-    await press('Page ৩');
+    expect(screen.getByText('২৩টির মধ্যে ১–১০', { ignore: '[role=status]' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'আগের' }).ariaDisabled).toBe('true');
+    await press('পেজ ৩');
     await screen.findByText('T21');
     expect(texted('cell')[0]).toBe('২১');
-    expect(screen.getByRole('button', { name: 'Page ৩' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('button', { name: 'পেজ ৩' }).getAttribute('aria-current')).toBe('page');
     // It has the focus, and keeps it.
-    const next = screen.getByRole('button', { name: 'Next' });
+    const next = screen.getByRole('button', { name: 'পরের' });
     expect([next.ariaDisabled, next.hasAttribute('disabled')]).toEqual(['true', false]);
     await user.click(next);
     expect(listRequests().map(({ page }) => page)).toEqual(['1', '3']);
-    await press('Previous');
+    await press('আগের');
     await screen.findByText('T11');
     expect(location.search).toContain('page=2');
   });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 /** Opens the transactions, at the address and on the screen that the test has set. */
-export async function open(): Promise<void> {
+export async function open(netDeposits = 'Net deposits'): Promise<void> {
   signInAs({});
   answerForm('report', (sent) => {
     const fields = Object.fromEntries(Object.entries(sent).map(([name, value]) => [/^view_report\[(\w+)\]$/.exec(name)?.[1], value]));
@@ -58,7 +58,7 @@ export async function open(): Promise<void> {
     return backendReport.answer(fields);
   });
   render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
-  await screen.findByRole('region', { name: 'Net deposits' });
+  await screen.findByRole('region', { name: netDeposits });
 }
 
 /** Opens these transactions, until they are shown. */

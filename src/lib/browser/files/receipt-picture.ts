@@ -1,4 +1,5 @@
 import { wrapLines } from '../../domain/text/wrap-lines.ts';
+import { pageLocale } from '../page/page-locale.ts';
 
 /** What a receipt's picture shows. Texts are in the page's language. */
 export interface ReceiptPicture {
@@ -36,7 +37,7 @@ const RIGHT = WIDTH - MARGIN;
 /** Draws a receipt as a PNG, with the fonts of the page. Rejects where the browser cannot draw. */
 export async function drawReceipt(receipt: ReceiptPicture): Promise<File> {
   const canvas = document.createElement('canvas');
-  canvas.lang = document.documentElement.lang;
+  canvas.lang = pageLocale();
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   const { fontFamily } = getComputedStyle(document.body);

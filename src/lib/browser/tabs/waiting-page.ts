@@ -1,3 +1,5 @@
+import { pageLocale } from '../page/page-locale.ts';
+
 /** What the tab shows until its address is known. */
 export interface WaitingTexts {
   /** The brand's name. */
@@ -21,7 +23,7 @@ export function showWaiting(tab: Window | undefined, { brand, title, hint }: Wai
     Object.assign(element.style, { margin: '0', overflowWrap: 'anywhere' }, style);
     return element;
   };
-  page.documentElement.lang = document.documentElement.lang;
+  page.documentElement.lang = pageLocale();
   page.documentElement.style.background = token('--color-canvas');
   page.body.setAttribute('role', 'status');
   Object.assign(page.body.style, {

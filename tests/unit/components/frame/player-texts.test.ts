@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: LOGIN + 5_400 });
   localStorage.setItem('login_at', String(LOGIN));
   document.body.innerHTML = '<div id="menu" popover><span data-session-clock>-:--:--</span></div>';
-  document.documentElement.lang = 'en';
   $session.set({ status: 'player' });
 });
 afterEach(() => {
