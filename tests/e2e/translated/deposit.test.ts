@@ -1,0 +1,42 @@
+import { field } from '../fixtures/forms.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { main, receiptPicture, submit, tile } from '../wallet/wallet-pages.ts';
+import { translatePages } from './translator.ts';
+
+for (const original of ['removed', 'moved'] as const) {
+  test(`the account to pay to is the chosen one where a translator has ${original} the texts`, { tag: '@gate' }, async ({
+    page,
+    context,
+    open,
+    newPlayer,
+  }) => {
+    await translatePages(context, { original, asks: false });
+    const player = await newPlayer();
+    await open('/deposit', { as: player });
+    const account = main(page).getByRole('region', { name: 'Selected Payment Details' });
+    await tile(page, 'Dhansiri Bank').check();
+    await field(page, 'Amount').fill('50');
+    await submit(page, 'Next').click();
+    await expect(account.getByRole('definition')).toContainText(['Dhansiri Bank', '', '2201 5530 0147', 'RM 50.00', 'Bank account']);
+    await submit(page, 'Back').click();
+    await tile(page, 'Kopotakkho Savings Bank').check();
+    await field(page, 'Amount').fill('100');
+    await submit(page, 'Next').click();
+    await expect(account.getByText('Send RM 100.00 to this account')).toBeVisible();
+    await expect(account.getByRole('definition')).toContainText([
+      'Kopotakkho Savings Bank',
+      '',
+      '0087 4412 9036',
+      'RM 100.00',
+      'Bank account',
+    ]);
+    await expect(account).not.toContainText(/Dhansiri|2201|50\.00/);
+
+    await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
+    await submit(page, 'Submit Deposit').click();
+    await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
+    await expect(main(page).getByText('RM 100.00')).toBeVisible();
+    expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
+  });
+}

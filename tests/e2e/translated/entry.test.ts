@@ -1,0 +1,71 @@
+import { field, fillLogin, fillRegistration, submitLogin } from '../fixtures/forms.ts';
+import { holdRequests } from '../fixtures/held-requests.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer } from '../session/player-frame.ts';
+import { submit } from '../wallet/wallet-pages.ts';
+import { translatePages } from './translator.ts';
+
+for (const original of ['removed', 'moved'] as const) {
+  test.describe(`where a translator has ${original} the texts`, () => {
+    test.use({ expectedFaults: /answer 40[01]|status of 40[01]/ });
+    test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
+
+    test('what was typed before a login came alive stays, and each refusal is said', async ({ page, newPlayer }) => {
+      const player = await newPlayer();
+      const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
+      await page.goto('/login');
+      await fillLogin(page, { ...player, password: 'wrong-one' });
+      release();
+      await field(page, 'Password').press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible();
+      await expect(field(page, 'Username')).toHaveValue(player.username);
+      await expect(field(page, 'Password')).toBeFocused();
+      await field(page, 'Username').fill('ab');
+      await submit(page, 'Login').click();
+      await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+      await submitLogin(page, player);
+      await expect(page).toHaveURL('/');
+      await expectPlayer(page);
+    });
+
+    test('a visitor registers', async ({ page, open }) => {
+      const person = newPerson();
+      await open('/register');
+      await field(page, 'Password').fill('abc');
+      await expect(page.getByText('Password strength: weak')).toBeVisible();
+      await fillRegistration(page, { ...person, password: 'River1234-delta' });
+      await expect(page.getByText('Password strength: weak')).toBeHidden();
+      await submit(page, 'Send OTP').click();
+      await expect(page.getByText('OTP sent to your phone number')).toBeVisible();
+      await field(page, 'OTP').fill('OOOOOO');
+      await submit(page, 'Create Account').click();
+      await expect(page.getByText('The verification code is wrong')).toBeVisible();
+      await field(page, 'OTP').fill(await desk.codeFor(person.phone));
+      await submit(page, 'Create Account').click();
+      await expect(page).toHaveURL('/');
+      await expectPlayer(page);
+      const welcome = page.getByRole('region', { name: 'Welcome! Start here' });
+      await welcome.getByRole('button', { name: 'Close the welcome' }).click();
+      await expect(welcome).toBeHidden();
+    });
+
+    test('a password is reset', async ({ page, open, newPlayer }) => {
+      const player = await newPlayer();
+      await open('/forgot_password');
+      await field(page, 'Phone number').fill(player.phone);
+      await submit(page, 'Send Code').click();
+      await expect(field(page, 'SMS code')).toBeFocused();
+      const wait = page.getByRole('button', { name: /\d+/ });
+      const seconds = await wait.textContent();
+      await expect(wait).not.toHaveText(seconds ?? '');
+      await field(page, 'New password').fill('lamp56789');
+      await field(page, 'Confirm new password').fill('lamp56789');
+      await field(page, 'SMS code').fill(await desk.codeFor(player.phone));
+      await submit(page, 'Reset Password').click();
+      await expect(page.getByText('Password has been reset successfully!')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Login' }).first()).toBeFocused();
+    });
+  });
+}
