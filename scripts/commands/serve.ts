@@ -22,7 +22,6 @@ await runCommand(async () => {
     secret: env.webhookSecret,
     statusToken: env.statusToken,
     reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
-    probeEveryMs: env.probeEveryMs,
     store: releases,
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,

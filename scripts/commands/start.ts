@@ -34,7 +34,6 @@ await runCommand(async () => {
       secret,
       statusToken: env.statusToken,
       reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
-      probeEveryMs: env.probeEveryMs,
       store,
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { buildRequest } from '../../src/lib/api/request.ts';
 import { parseResponse } from '../../src/lib/api/response.ts';
-import { answerProblems } from '../contract/answer-check.ts';
-import { ROUTES, type RouteName } from '../contract/routes.ts';
-import { type Outcome, type ProbeResult, SLOW_MS } from './probe-result.ts';
+import type { ContentRoute, Route } from '../../src/lib/api/route.ts';
+import { ROUTES, type RouteName } from '../../src/lib/api/routes/every-route.ts';
+import { issueText } from '../../src/lib/api/wire/issues.ts';
 
 /** Whose calls they are. */
 export interface ProbeSession {
@@ -11,41 +12,60 @@ export interface ProbeSession {
   token: string | undefined;
 }
 
+/**
+ * How one call went. `drifted`: the site cannot read the answer, or leaves something of it out. `unreachable`: no answer, or none that is JSON.
+ * `left out`: the probe cannot make it, or what it needs was not in an earlier answer.
+ */
+export type Outcome = 'ok' | 'drifted' | 'refused' | 'maintenance' | 'unreachable' | 'left out';
+
+export interface ProbeResult {
+  call: RouteName;
+  outcome: Outcome;
+  /** Undefined when it was left out. */
+  durationMs?: number;
+  /** The HTTP status, when there was an answer. */
+  status?: number;
+  /** One line each: where the answer drifted, or why the call was refused or left out. */
+  problems: readonly string[];
+}
+
 export interface Answered {
   result: ProbeResult;
   /** The answer's JSON; undefined unless the call was done. */
-  body: Record<string, unknown> | undefined;
+  body: unknown;
 }
 
-async function answerTo(
-  name: RouteName,
-  input: unknown,
-  { base, token }: ProbeSession,
-): Promise<{ status: number; text: string } | string> {
-  const { url, init } = buildRequest(ROUTES[name], input, { base, language: 'en', refCode: undefined, token });
+async function answerTo(name: RouteName, input: unknown, session: ProbeSession): Promise<{ status: number; text: string } | string> {
+  const { url, init } = buildRequest(ROUTES[name], input, { ...session, language: 'en', refCode: undefined });
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    return (error as Error).cause instanceof Error ? String(((error as Error).cause as Error).message) : (error as Error).message;
+    const { message, cause } = error as Error;
+    return cause instanceof Error ? cause.message : message;
   }
 }
 
-/** Makes one call as the site makes it, once, and compares its answer with the contract. */
+/** What the site's own schema cannot read of an answer, one line each with the path inside the JSON. */
+function problemsIn(name: RouteName, body: unknown): string[] {
+  const problems: string[] = [];
+  const { reply, replyFor }: Route & Partial<ContentRoute> = ROUTES[name];
+  const result = v.safeParse(replyFor ? replyFor(name, (problem) => problems.push(problem)) : reply, body);
+  return result.success ? problems : [...problems, issueText(name, result.issues)];
+}
+
+/** Makes one call as the site makes it, once, and reads its answer as the site reads it. */
 export async function makeCall(name: RouteName, input: unknown, session: ProbeSession): Promise<Answered> {
   const start = performance.now();
   const answer = await answerTo(name, input, session);
-  const durationMs = Math.round(performance.now() - start);
-  const timing = { call: name, durationMs, ...(durationMs > SLOW_MS && { isSlow: true as const }) };
+  const timing = { call: name, durationMs: Math.round(performance.now() - start) };
   if (typeof answer === 'string') return { result: { ...timing, outcome: 'unreachable', problems: [answer] }, body: undefined };
   const { status, text } = answer;
   const reply = parseResponse(ROUTES[name], status, text);
-  if (reply.ok) {
-    const body = JSON.parse(text) as Record<string, unknown>;
-    const problems = answerProblems(name, body);
-    return { result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems }, body };
-  }
-  return { result: { ...timing, status, ...failure(name, text, reply.problem) }, body: undefined };
+  if (!reply.ok) return { result: { ...timing, status, ...failure(name, text, reply.problem) }, body: undefined };
+  const body: unknown = JSON.parse(text);
+  const problems = problemsIn(name, body);
+  return { result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems }, body };
 }
 
 /** What kept a call from being done. An answer that says yes and cannot be read has drifted. */
@@ -53,12 +73,13 @@ function failure(
   name: RouteName,
   text: string,
   problem: { kind: string; message?: string | undefined },
-): { outcome: Outcome; problems: string[] } {
+): Pick<ProbeResult, 'outcome' | 'problems'> {
   const said = problem.message === undefined ? [] : [problem.message];
   if (problem.kind === 'maintenance') return { outcome: 'maintenance', problems: said };
   if (problem.kind === 'refused' || problem.kind === 'signedOut') return { outcome: 'refused', problems: said };
   try {
-    return { outcome: 'drifted', problems: answerProblems(name, JSON.parse(text)) };
+    const problems = problemsIn(name, JSON.parse(text));
+    return { outcome: 'drifted', problems: problems.length > 0 ? problems : [`${name}: the answer says neither yes nor no`] };
   } catch {
     return { outcome: 'unreachable', problems: ['the answer is not JSON'] };
   }

@@ -1,4 +1,4 @@
-import type { RouteName } from '../contract/routes.ts';
+import type { RouteName } from '../../src/lib/api/routes/every-route.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
 
 export interface TestAccount {

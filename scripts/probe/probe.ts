@@ -1,8 +1,7 @@
-import { ROUTES, type RouteName } from '../contract/routes.ts';
+import { ROUTES, type RouteName } from '../../src/lib/api/routes/every-route.ts';
 import { EarlierAnswers } from './earlier-answers.ts';
-import { makeCall, type ProbeSession } from './make-call.ts';
+import { makeCall, type ProbeResult, type ProbeSession } from './make-call.ts';
 import { LEFT_OUT, READ_CALLS, type TestAccount, WRITE_CALLS } from './probe-calls.ts';
-import type { ProbeResult } from './probe-result.ts';
 
 export interface ProbeOptions {
   /** Backend origin. */
@@ -11,23 +10,23 @@ export interface ProbeOptions {
   account: TestAccount | undefined;
   /** Also makes the calls that change something: bank accounts, transfers, a deposit and a withdrawal of 1.00. */
   writes: boolean;
-  /** Receives the JSON of each call that was done. */
-  onAnswer?: (result: ProbeResult, body: unknown) => void;
 }
 
 /** Calls for the site's content, which need no player. */
 const CONTENT_CALLS: ReadonlySet<RouteName> = new Set(['init', 'promotion', 'bank', 'gameList']);
 
-/** Whether what a call answers is about one player. */
-export function isAboutPlayer(call: RouteName): boolean {
-  return !CONTENT_CALLS.has(call);
+const isAboutPlayer = (call: RouteName) => !CONTENT_CALLS.has(call);
+
+/** Whether a call did not get what the site asks for. */
+export function hasFailed({ outcome }: Pick<ProbeResult, 'outcome'>): boolean {
+  return outcome !== 'ok' && outcome !== 'left out';
 }
 
 /**
- * Asks the backend what the site asks it, one call after another, each made once: does it still keep the contract?
+ * Asks the backend what the site asks it, one call after another, each made once: can it read the answers?
  * @returns a result for each call; one that could not be made says why
  */
-export async function probe({ base, account, writes, onAnswer }: ProbeOptions): Promise<ProbeResult[]> {
+export async function probe({ base, account, writes }: ProbeOptions): Promise<ProbeResult[]> {
   const session: ProbeSession = { base, token: undefined };
   const earlier = new EarlierAnswers();
   const results: ProbeResult[] = [];
@@ -48,7 +47,6 @@ export async function probe({ base, account, writes, onAnswer }: ProbeOptions): 
     if (!body) continue;
     earlier.keep(call, body);
     if (call === 'login' || call === 'refreshToken') session.token = earlier.text(call, 'token');
-    onAnswer?.(result, body);
   }
   if (!writes)
     for (const { call } of WRITE_CALLS)

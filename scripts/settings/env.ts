@@ -43,13 +43,6 @@ const BucketText = v.pipe(v.string(), v.startsWith('s3://', 's3://bucket or s3:/
 const IndexNowKey = v.pipe(v.string(), v.regex(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and dashes'));
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
 
-const DAY_MINUTES = 24 * 60;
-const Minutes = v.pipe(
-  v.string(),
-  v.check((text) => text === 'off' || (/^[1-9]\d*$/.test(text) && Number(text) <= DAY_MINUTES), `minutes from 1 to ${DAY_MINUTES}, or off`),
-  v.transform((text) => (text === 'off' ? undefined : Number(text) * 60_000)),
-);
-
 function read<Schema extends v.GenericSchema<string, unknown>>(
   source: Source,
   name: string,
@@ -128,8 +121,6 @@ export function parseEnv(source: Source) {
       /** Tells search engines of changed pages (IndexNow). */
       indexNowKey: readOptional(source, 'INDEXNOW_KEY', IndexNowKey),
     },
-    /** How often the rebuild service probes the backend; undefined: never. */
-    probeEveryMs: read(source, 'PROBE_EVERY_MINUTES', Minutes, '15'),
     /** A player of the backend whom the probe may log in as. */
     probeAccount: readProbeAccount(source),
   };
@@ -164,14 +155,20 @@ export function asVariables(env: Env): Record<string, string> {
 
 const written = new Set<string>();
 
+/** Settings of earlier versions; docs/deploying.md, "Old names", says what took their place. */
+const OLD_NAMES = ['PROBE_EVERY_MINUTES'];
+
 /**
- * Reads `.env` (what is already set wins) and the environment, and writes the defaults back for Vite.
+ * Reads `.env` (what is already set wins) and the environment, says in one line which settings are of earlier versions, and writes the defaults
+ * back for Vite.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readEnv(): Env {
   const given = new Set(Object.keys(process.env));
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
+  const old = OLD_NAMES.filter((name) => process.env[name]?.trim());
+  if (old.length > 0) console.warn(`No longer used: ${old.join(', ')} (docs/deploying.md, "Old names")`);
   Object.assign(process.env, asVariables(env));
   for (const name of Object.keys(process.env)) if (!given.has(name)) written.add(name);
   return env;

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
-import { contractProblems, writeContract } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { docsProblems } from './docs.ts';
@@ -30,7 +29,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions, message keys, answers, words, docs, contract, packages,
+ * Checks the sources without building: types, lint and format, import directions, message keys, answers, words, docs, packages,
  * dead code.
  * @throws CommandError with everything found
  */
@@ -54,7 +53,6 @@ export async function checkSources(): Promise<void> {
     byLines('answers', checkMessages('src/content/help', LANGUAGES)),
     byLines('words', wordProblems({ glossary: 'docs/glossary.md', messages: 'src/content/messages', answers: 'src/content/help' })),
     byLines('docs', docsProblems('.')),
-    byLines('contract', await contractProblems()),
     byLines('packages', PROJECTS.flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
@@ -62,9 +60,8 @@ export async function checkSources(): Promise<void> {
   throw new CommandError(failed.map(({ name, text }) => `── ${name}\n${text}`).join('\n\n'));
 }
 
-/** Writes what can be written for the check: formatting, safe fixes of the linter, the contract, lock files that npm left incomplete. */
+/** Writes what can be written for the check: formatting, safe fixes of the linter, lock files that npm left incomplete. */
 export async function fixSources(): Promise<void> {
-  writeContract();
   PROJECTS.forEach(completeLock);
   await runTool('@biomejs/biome', ['check', '--write']);
 }

@@ -60,18 +60,17 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
   script('build', ['built-site', 'settings', 'files', 'run'], CONFIG),
-  // The contract is what the browser's own calls ask for.
-  script('contract', [], API, 'src/lib/domain/', CONFIG),
   // The probe makes the browser's own calls.
-  script('probe', ['contract'], 'src/lib/api/', 'src/lib/domain/', CONFIG),
+  script('probe', [], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
-  script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
+  script('check', ['build', 'built-site', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
   script('bench', ['rebuild', 'browser', 'settings', 'run']),
   // It counts what browsers report by the names that they use.
   script(
     'rebuild',
-    ['check/site', 'contract', 'build', 'content', 'probe', 'serve', 'hosts', 'settings', 'files', 'run'],
+    ['check/site', 'build', 'content', 'serve', 'hosts', 'settings', 'files', 'run'],
+    'src/lib/api/routes/',
     'src/lib/domain/',
     CONFIG,
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROUTES } from '../../../src/lib/api/routes/every-route.ts';
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { failureWords } from '../../../src/lib/domain/visit/failure-words.ts';
 import {
@@ -10,7 +11,6 @@ import {
   REPORT_LIMITS,
   SESSIONS,
 } from '../../../src/lib/domain/visit/visit-report.ts';
-import { ROUTES } from '../../contract/routes.ts';
 
 /** The calls of the backend as reports name them. */
 export const CALL_PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);

@@ -6,7 +6,6 @@ import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
 import type { BucketOutcome } from '../bucket/bucket-outcome.ts';
-import { type ProbeEnd, runProbe } from '../probe/run-probe.ts';
 import { describeOutcome, failed, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
@@ -21,7 +20,6 @@ import { followBucket } from './follow-bucket.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
-import { type BackendWatch, watchBackend } from './watch-backend.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -38,10 +36,6 @@ export interface ServiceOptions {
   log: Log;
   /** Publishes the live release to a bucket, and stops when the signal aborts. */
   sendToBucket?: ((signal: AbortSignal) => Promise<BucketOutcome>) | undefined;
-  /** How often the backend is probed; undefined: never. */
-  probeEveryMs?: number | undefined;
-  /** Probes once, and stops when the signal aborts. */
-  probe?: (signal: AbortSignal) => Promise<ProbeEnd>;
   /** Publishes at the start: changes that happened while the service was down are not announced again. */
   publishAtStart?: boolean;
   /** Called when a publish has ended. */
@@ -60,12 +54,10 @@ const STATUS_PATHS = new Set(['/healthz', '/metrics']);
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
   const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
-  const { probeEveryMs: everyMs, probe = (signal: AbortSignal) => runProbe({ signal }) } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   const registry = new Registry();
   const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry, reportsFrom !== undefined)];
   let lastPublish: EndedPublish | undefined;
-  let watch: BackendWatch | undefined;
   let accepted = 0;
   let startedAt = new Date();
 
@@ -137,9 +129,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       publishes.update(now);
       answerText(response, 200, await registry.metrics(), registry.contentType);
     } else {
-      // The probe says nothing about this machine, so `status` does not follow it.
-      const health = { ...now, probe: watch?.status() ?? null };
-      answerText(response, now.release ? 200 : 503, `${JSON.stringify(health)}\n`, 'application/json');
+      answerText(response, now.release ? 200 : 503, `${JSON.stringify(now)}\n`, 'application/json');
     }
   }
 
@@ -151,12 +141,11 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     else site(request, response);
   });
   const running = await listen(server, port);
-  if (everyMs !== undefined) watch = watchBackend({ everyMs, probe, log, registry });
   if (publishAtStart || state.wanted) queue.request();
   return {
     url: running.url,
     async close() {
-      await Promise.all([running.close(), queue.close(), bucket?.close(), watch?.close()]);
+      await Promise.all([running.close(), queue.close(), bucket?.close()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
+import { ROUTES, type RouteName } from '../../../src/lib/api/routes/every-route.ts';
 import { addressIn } from '../../../src/lib/domain/site/address.ts';
 import type { Tokens } from '../fixtures/players.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';

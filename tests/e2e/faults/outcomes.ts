@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ROUTES } from '../../../scripts/contract/routes.ts';
+import { ROUTES } from '../../../src/lib/api/routes/every-route.ts';
 import type { Case } from './cases.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import type { Opened, PageScenario } from './scenarios/scenario.ts';

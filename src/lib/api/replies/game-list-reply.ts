@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
-import { DecimalOrEmpty, sent } from '../wire/lenient-fields.ts';
-import { answeredRows, reportedField } from '../wire/reported-fields.ts';
+import { DecimalOrEmpty } from '../wire/lenient-fields.ts';
+import { reportedField, reportedRows } from '../wire/reported-fields.ts';
 import { WireCount, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it. `image` is an address that has not been checked. */
@@ -30,7 +30,7 @@ export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue
   return v.pipe(
     v.object({
       success: WireSuccess,
-      data: answeredRows(`${path}.data`, GameRow, onIssue),
+      data: reportedRows(`${path}.data`, GameRow, onIssue),
       page_info: reportedField(`${path}.page_info`, PageInfo, onIssue),
     }),
     v.transform(({ success, data, page_info }) => ({
@@ -50,6 +50,6 @@ export const MaintenanceReply = v.pipe(
 
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(
-  v.object({ credit: v.pipe(v.optional(v.unknown(), null), sent('balance')) }),
+  v.object({ credit: v.optional(v.unknown(), null) }),
   v.transform(({ credit }) => (credit === false ? 'maintenance' : { credit: v.parse(DecimalOrEmpty, credit) })),
 );

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { PROVIDER_GROUPS } from '../../domain/games/game.ts';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
-import { sent } from '../wire/lenient-fields.ts';
 import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fields.ts';
 import { WireName, WireSuccess } from '../wire/values.ts';
 import { GameRow } from './game-list-reply.ts';
@@ -23,7 +22,6 @@ function helpPages(onIssue: OnIssue) {
   const path = 'init.data.page';
   return v.pipe(
     reportedRecord(path, onIssue),
-    sent({ values: 'languageTexts' }),
     v.transform((pages) =>
       Object.entries(pages).map(([key, texts]) => ({
         key: key

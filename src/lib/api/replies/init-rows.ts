@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
-import { answeredRows } from '../wire/reported-fields.ts';
+import { reportedRows } from '../wire/reported-fields.ts';
 import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game provider of one of the four groups. */
@@ -80,5 +80,5 @@ export const BankRow = v.pipe(
 
 /** The bank catalogue (spec section 7, `GET /v1/bank`). */
 export function bankReply(path = 'bank', onIssue: OnIssue = ignoreIssue) {
-  return v.object({ success: WireSuccess, data: answeredRows(`${path}.data`, BankRow, onIssue) });
+  return v.object({ success: WireSuccess, data: reportedRows(`${path}.data`, BankRow, onIssue) });
 }

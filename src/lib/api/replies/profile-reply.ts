@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { DecimalOrEmpty, RequiredText, rowsIfSent, sent, TextOrEmpty } from '../wire/lenient-fields.ts';
+import { DecimalOrEmpty, RequiredText, rowsIfSent, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;
@@ -25,7 +25,7 @@ const BankAccountRow = v.pipe(
     account_holder_name: TextOrEmpty,
     account_holder: TextOrEmpty,
     account_number: TextOrEmpty,
-    is_default: v.pipe(v.optional(v.unknown(), null), sent('flag')),
+    is_default: v.optional(v.unknown(), null),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -54,15 +54,12 @@ const BonusRow = v.pipe(
   })),
 );
 
-/** Email and phone are in the contract only: nothing shows them. */
 const UserRow = v.pipe(
   v.object({
     id: TextOrEmpty,
     uuid: TextOrEmpty,
     username: TextOrEmpty,
     full_name: TextOrEmpty,
-    email: TextOrEmpty,
-    phone: TextOrEmpty,
     dob: TextOrEmpty,
     wallet_balance: DecimalOrEmpty,
     user_game_account: rowsIfSent(GameAccountRow),
@@ -90,7 +87,7 @@ const UserRow = v.pipe(
 
 /** The player (spec section 7, `GET /v1/user-profile`), who is the first of a list. Either id is required; everything else may be missing. */
 export const ProfileReply = v.pipe(
-  v.object({ data: v.pipe(v.unknown(), sent({ rows: UserRow, isRequired: true })) }),
+  v.object({ data: v.unknown() }),
   v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),
   UserRow,
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageOf } from '../wire/languages.ts';
-import { answeredRows } from '../wire/reported-fields.ts';
+import { reportedRows } from '../wire/reported-fields.ts';
 import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** Missing, empty, `*` and `all` mean every language. An unknown code is an error, since it would hide the promotion everywhere. */
@@ -26,5 +26,5 @@ export type PromotionRow = v.InferOutput<typeof PromotionRow>;
 
 /** All promotions (spec section 7, `GET /v1/promotion`). */
 export function promotionReply(path = 'promotion', onIssue: OnIssue = ignoreIssue) {
-  return v.object({ success: WireSuccess, data: answeredRows(`${path}.data`, PromotionRow, onIssue) });
+  return v.object({ success: WireSuccess, data: reportedRows(`${path}.data`, PromotionRow, onIssue) });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typeOfRow } from '../../domain/report/report.ts';
-import { CountOrUndefined, DecimalOrEmpty, listOf, RequiredText, readRows, sent, TextOrEmpty } from '../wire/lenient-fields.ts';
+import { CountOrUndefined, DecimalOrEmpty, listOf, RequiredText, readRows, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it; some write the amount of a withdrawal with a sign. */
 const ReportRow = v.pipe(
@@ -28,7 +28,6 @@ const ReportRow = v.pipe(
 /** What is no list is not none: the player would read that there are no transactions. */
 const ReportRows = v.pipe(
   v.unknown(),
-  sent({ rows: ReportRow, isRequired: true }),
   v.transform((value) => (value === undefined ? undefined : listOf(value))),
   v.array(v.unknown()),
   v.transform((list) => ({ rows: readRows(ReportRow, list), sent: list.length })),

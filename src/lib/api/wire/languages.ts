@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { kindOf, type OnIssue } from './issues.ts';
-import { sent } from './lenient-fields.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
 import { WireName, WireText } from './values.ts';
 
@@ -42,5 +41,5 @@ export function languageTexts(path: string, onIssue: OnIssue) {
     }
     return texts;
   };
-  return v.optional(v.pipe(v.unknown(), sent('languageTexts'), v.transform(read)), null);
+  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }

@@ -17,14 +17,13 @@ export function isExact(value: number): boolean {
 }
 
 /** A text, or an empty one. */
-export const TextOrEmpty = v.pipe(Anything, sent('text'), v.transform(textOf));
+export const TextOrEmpty = v.pipe(Anything, v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
 /** What a backend adds up as floats has a residue: 2.8e-17 would be no amount, and 300.29999999999995 would lose a hundredth when it is cut. */
 const DecimalText = v.pipe(
   Anything,
-  sent('decimal'),
   v.transform((value) => textOf(typeof value === 'number' ? Number(value.toFixed(6)) : value)),
 );
 
@@ -43,21 +42,19 @@ export const TermOrUndefined = v.pipe(
 /** A count from zero up, or undefined. */
 export const CountOrUndefined = v.pipe(
   TextOrEmpty,
-  sent('count'),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : undefined)),
 );
 
 /** A message for the player, or undefined. */
-export const MessageOrUndefined = v.pipe(Anything, sent('message'), v.transform(readableMessage));
+export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage));
 
 /** A text without which its row is invalid, such as an id or a name. */
-export const RequiredText = v.pipe(TextOrEmpty, sent('requiredText'), v.nonEmpty());
+export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
 
 /** A list without the rows that cannot be read. */
 export function validRows<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     Anything,
-    sent({ rows: row, isRequired: true }),
     v.transform((value) => readRows(row, listOf(value) ?? [])),
   );
 }
@@ -66,7 +63,6 @@ export function validRows<Row extends v.GenericSchema>(row: Row) {
 export function rowsIfSent<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.optional(v.unknown()),
-    sent({ rows: row, isRequired: true }),
     v.transform((value) => {
       const list = value === undefined ? undefined : listOf(value);
       const rows = list && readRows(row, list);
@@ -99,13 +95,4 @@ export function listOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
   return undefined;
-}
-
-/** What a field holds: a kind of value of the contract, a list of rows, texts by a key, or whatever a schema says. */
-export type Sent = SentKind | { rows: v.GenericSchema; isRequired?: true } | { values: SentKind } | { value: v.GenericSchema };
-export type SentKind = 'text' | 'requiredText' | 'decimal' | 'balance' | 'count' | 'flag' | 'message' | 'languageTexts';
-
-/** Names the type of a field whose schema accepts anything, for the OpenAPI file (`scripts/contract`); it changes nothing about parsing. */
-export function sent<Input>(what: Sent): v.MetadataAction<Input, { sent: Sent }> {
-  return v.metadata({ sent: what });
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { issueText, kindOf, type OnIssue } from './issues.ts';
-import { isRecord, listOf, type Sent, sent } from './lenient-fields.ts';
+import { isRecord, listOf } from './lenient-fields.ts';
 
 /** A list read row by row: null and missing are empty, and a row that cannot be read is left out and reported. */
-export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue, what: Sent = { rows: row }) {
+export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
   const read = (value: unknown): v.InferOutput<Row>[] => {
     const list = listOf(value);
     if (!list) onIssue(`${path}: expected a list, got ${kindOf(value)}; read as empty`);
@@ -14,12 +14,7 @@ export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row
       return [];
     });
   };
-  return v.optional(v.pipe(v.unknown(), sent(what), v.transform(read)), null);
-}
-
-/** The same as all that an answer is asked for: read as forgivingly, but the contract wants it. */
-export function answeredRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
-  return reportedRows(path, row, onIssue, { rows: row, isRequired: true });
+  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }
 
 /** An object. Missing, null and an empty list (PHP's form of an empty map) count as `{}`. */
@@ -41,5 +36,5 @@ export function reportedField<Field extends v.GenericSchema>(path: string, field
     onIssue(`${issueText(path, result.issues)}; read as missing`);
     return undefined;
   };
-  return v.optional(v.pipe(v.unknown(), sent({ value: field }), v.transform(read)), null);
+  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }

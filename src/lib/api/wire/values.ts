@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { isExact, sent } from './lenient-fields.ts';
+import { isExact } from './lenient-fields.ts';
 
 const required = (what: string) =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.check(isExact, `${what} as a text, since it is too long for a number`))]),
-    sent('requiredText'),
     v.transform((text) => String(text).trim()),
     v.nonEmpty(what),
   );
@@ -19,7 +18,6 @@ export const WireName = required('a text');
 export const WireText = v.nullish(
   v.pipe(
     v.union([v.string(), v.number()]),
-    sent('text'),
     v.transform((text) => String(text).trim() || undefined),
   ),
 );
@@ -27,7 +25,6 @@ export const WireText = v.nullish(
 /** A count from zero up, sent as a number or as its digits. */
 export const WireCount = v.pipe(
   v.union([v.string(), v.number()]),
-  sent('count'),
   v.transform((count) => (count === '' ? Number.NaN : Number(count))),
   v.check((count) => Number.isSafeInteger(count) && count >= 0, 'a whole number from 0 up'),
 );

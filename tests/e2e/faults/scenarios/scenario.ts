@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RouteName } from '../../../../scripts/contract/routes.ts';
 import type { Messages } from '../../../../src/content/messages/messages.ts';
+import type { RouteName } from '../../../../src/lib/api/routes/every-route.ts';
 import type { Tokens } from '../../fixtures/players.ts';
 
 /** An open page, and its texts. */

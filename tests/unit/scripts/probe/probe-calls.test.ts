@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RouteName } from '../../../../scripts/contract/routes.ts';
 import { EarlierAnswers } from '../../../../scripts/probe/earlier-answers.ts';
 import { WRITE_CALLS } from '../../../../scripts/probe/probe-calls.ts';
+import type { RouteName } from '../../../../src/lib/api/routes/every-route.ts';
 
 const profileWith = (accounts: unknown) => ({ data: [{ full_name: 'Mina', user_bank: accounts }] });
 const withIds = (...ids: unknown[]) => profileWith(ids.map((id) => ({ id })));

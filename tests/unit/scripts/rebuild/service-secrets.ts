@@ -5,7 +5,7 @@ export const SECRET = 'whsec_known_to_the_service_alone';
 
 /** Settings that any process may see. Whatever else is a setting is a secret, so that a new one is not forgotten. */
 const OPEN = [
-  ...['API_URL', 'SITE_URL', 'PORT', 'SANDBOX_PORT', 'MAINTENANCE', 'PROBE_EVERY_MINUTES'],
+  ...['API_URL', 'SITE_URL', 'PORT', 'SANDBOX_PORT', 'MAINTENANCE'],
   // They stand in files of the site, and in its addresses.
   ...['INDEXNOW_KEY', 'PUBLISH_TO', 'BUCKET_PATH_STYLE'],
 ];

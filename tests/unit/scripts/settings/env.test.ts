@@ -40,14 +40,6 @@ describe('parseEnv', () => {
   });
 
   it.each([
-    [undefined, 900_000],
-    ['1440', 86_400_000],
-    ['off', undefined],
-  ])('probes the backend as often as PROBE_EVERY_MINUTES %s says', (text, expected) => {
-    expect(parseEnv({ PROBE_EVERY_MINUTES: text }).probeEveryMs).toBe(expected);
-  });
-
-  it.each([
     ['API_URL', 'localhost:4400'],
     ['API_URL', 'ftp://api.example'],
     ['API_URL', 'https://api.example/api'],
@@ -71,8 +63,6 @@ describe('parseEnv', () => {
     ['PUBLISH_TO', 'my-bucket'],
     ['BUCKET_PATH_STYLE', 'yes'],
     ['INDEXNOW_KEY', 'short'],
-    ['PROBE_EVERY_MINUTES', '0'],
-    ['PROBE_EVERY_MINUTES', '1441'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
   });
