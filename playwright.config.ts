@@ -6,7 +6,7 @@ const { executablePath } = await findBrowser();
 
 /** Tests whose result does not depend on the screen size run on one screen only, to save minutes. */
 const ONCE_ON_PHONE =
-  /e2e[\\/](arriving-pages|categories|install|low-data|weight|fixtures|(accessibility|entry|faults|lifecycle|safer-play|service-worker|translated)[\\/].*|session[\\/](?!wallet).*|wallet[\\/](?!journey).*)\.test/;
+  /e2e[\\/](arriving-pages|bad-answers|categories|install|low-data|weight|fixtures|(accessibility|entry|lifecycle|safer-play|service-worker|translated)[\\/].*|session[\\/](?!wallet).*|wallet[\\/](?!journey).*)\.test/;
 const ONCE_ON_DESKTOP = /long-lists\.test/;
 /** Starts a sandbox of its own and builds three sites. */
 const PUBLISH = /publish\.test/;

@@ -23,16 +23,12 @@ const { values: options, positionals: named } = parseArgs({
     whole: { type: 'boolean' },
     browser: { type: 'string' },
     language: { type: 'string' },
-    /** Of `faults`, and the seed of `money`, too. */
-    route: { type: 'string', default: '' },
-    kind: { type: 'string', default: '' },
+    /** Of `money`. */
     seed: { type: 'string', default: '1' },
     /** Of `mutation`. */
     scope: { type: 'string', multiple: true },
   },
 });
-
-const EVERY_FAULT = { FAULTS_ALL: '1', FAULTS_ROUTE: options.route, FAULTS_KIND: options.kind, FAULTS_SEED: options.seed };
 
 /**
  * What the gate leaves out, in this order; each can be named alone (CONTRIBUTING.md says which belongs to which change). Publishing runs last and by
@@ -40,20 +36,19 @@ const EVERY_FAULT = { FAULTS_ALL: '1', FAULTS_ROUTE: options.route, FAULTS_KIND:
  */
 const PARTS: Record<string, () => Promise<Count>> = {
   tools: () => runVitest(['--project=tools', '--project=sandbox']),
-  money: () => runVitest(['tests/faults/money'], EVERY_FAULT),
+  money: () => runVitest(['tests/faults/money'], { FAULTS_ALL: '1', FAULTS_SEED: options.seed }),
   hosts: runHosts,
   looks,
   e2e: () => runPlaywright(['--project=phone', '--project=desktop']),
   browsers,
   publish: () => runPlaywright(['--project=publish', '--workers=1']),
 };
-/** What takes an hour or more, and runs only when it is named. */
+/** What takes an hour, and runs only when it is named. */
 const DEEP: typeof PARTS = {
-  faults: () => runPlaywright(['tests/e2e/faults'], EVERY_FAULT),
   mutation: () => runMutation(options.scope),
 };
 /** Those that look at the built site. */
-const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish', 'faults'];
+const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish'];
 
 /** The references are those of the packaged browser. */
 async function looks(): Promise<Count> {
