@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
-import { contentCalls } from './content/content-calls.ts';
-import type { Site } from './content/publish/webhooks.ts';
+import { contentCalls } from './content.ts';
 import { deskApi } from './desk-api.ts';
 import { deskPage } from './desk-page.ts';
 import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
+import type { Site } from './webhook.ts';
 
 /** The operator desk: a page for people, and its JSON. */
 export function deskCalls(stores: Stores, site: Site): Hono {

@@ -15,7 +15,7 @@ interface Content {
 export function deskPage({ messages, players, tickets }: Content) {
   return pageFrame({
     title: 'Operator desk',
-    links: html`The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions and theme</a>`,
+    links: html`The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions and news</a>`,
     script: '/desk/desk.js',
     body: html`
     <section aria-labelledby="waiting">

@@ -102,7 +102,7 @@ export const BonusTerms = v.array(
   }),
 );
 
-export const THEMES = ['Green', 'WhiteGold'] as const;
+const THEMES = ['Green', 'WhiteGold'] as const;
 
 /** Site settings. */
 export const Settings = v.strictObject({

@@ -8,11 +8,10 @@ const CHANNEL_TYPES = { fund_transfer: 'NORMAL_BANK', payment_gateway: 'PAYMENT_
 
 /** Fills empty tables with the business, its players' passwords hashed by `seedHashes`. Call it inside a transaction. */
 export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
-  const { brandName, theme, languages, banks } = business.settings;
+  const { brandName, languages, banks } = business.settings;
   languages.forEach((language, position) => {
     insert(database, 'language', { ...language, position });
   });
-  insert(database, 'setting', { name: 'theme', value: theme });
   seedCatalogue(database, business);
   for (const bank of banks) insert(database, 'bank', bank);
   business.depositChannels.forEach(({ id, method, bankName, accountNumber, qr }, position) => {

@@ -8,18 +8,18 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
-import type { Site } from '../desk/content/publish/webhooks.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
+import type { Site } from '../desk/webhook.ts';
 import { gameCalls } from '../pages/game-calls.ts';
 import { pageHeaders } from '../pages/page-frame.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
-import { mediaFile, uploadedFile } from '../pictures/media.ts';
+import { mediaFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
 
-/** Deposits' receipts and the desk's pictures are the largest things ever sent. */
+/** Deposits' receipts are the largest things ever sent. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** The longest that Chromium accepts. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
@@ -79,7 +79,6 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.route('/desk', deskCalls(stores, site));
   app.route('/play', gameCalls(stores));
   app.route('/pay', paymentCalls(stores));
-  app.get('/media/uploads/:name', uploadedFile(stores.uploads));
   app.get('/media/:folder/:name', mediaFile);
 
   app.notFound((c) => c.json(refusal('Not found'), 404));

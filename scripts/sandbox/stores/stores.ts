@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { captchaTokens } from '../captcha/captcha.ts';
 import { openCashier } from '../ledger/cashier.ts';
-import { uploadStore } from '../pictures/upload-store.ts';
 import { otpStore } from '../players/otp-store.ts';
 import { playerStore } from '../players/player-store.ts';
 import { sessionStore } from '../players/session-store.ts';
@@ -37,7 +36,6 @@ export function openStores({ database, business, now, passwordCost }: Base) {
     otps: otpStore(database, now),
     sms: smsOutbox(database, now),
     captcha: captchaTokens(),
-    uploads: uploadStore(database),
     requests: requestCounts(),
     channels,
     push,

@@ -22,7 +22,7 @@ export const PROMOTIONS = 'select id, promotion_name, image, content, language f
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
 export function initCall(database: DatabaseSync, business: Business): Handler {
   const rows = (sql: string) => query(database, sql);
-  const theme = database.prepare("select value as theme from setting where name = 'theme'");
+  const news = database.prepare("select value from setting where name = 'news'");
   const providers = rows('select category, id as provider_id, name as provider_name, image from provider order by position');
   const banks = rows(BANKS);
   const promotions = rows(PROMOTIONS);
@@ -34,7 +34,7 @@ export function initCall(database: DatabaseSync, business: Business): Handler {
   return (c) => {
     const data = {
       ...fixed,
-      ...theme.get(),
+      marquee: marqueeOf(business.settings.marquee, news.get()?.['value']),
       provider: { ...NO_PROVIDERS, ...groupsOf(providers(), 'category') },
       bank: banks(),
       promotion: promotions(),
@@ -42,6 +42,12 @@ export function initCall(database: DatabaseSync, business: Business): Handler {
     };
     return c.json({ success: true, data });
   };
+}
+
+/** The news by language; a line written at the desk stands first in each. */
+function marqueeOf(marquee: Business['settings']['marquee'], line: unknown) {
+  const lines = line === undefined ? [] : [line];
+  return Object.fromEntries(Object.entries(marquee).map(([language, messages]) => [language, [...lines, ...messages].join(SEPARATOR)]));
 }
 
 /** What the desk does not change. */
@@ -55,7 +61,6 @@ function fixedPart({ settings, searchEntries, help }: Business) {
     brand_logo: pictureAddress('brand', 'logo'),
     brand_favicon: '/media/brand/favicon.png',
     brand_desc: settings.brandDescription,
-    marquee: Object.fromEntries(Object.entries(settings.marquee).map(([language, messages]) => [language, messages.join(SEPARATOR)])),
     language: settings.languages,
     announcement: settings.announcements,
     banner: settings.banners.map(bannerOf),
@@ -64,6 +69,7 @@ function fixedPart({ settings, searchEntries, help }: Business) {
     page: Object.fromEntries(pages),
     seo: searchEntries,
     contact_us: settings.contacts,
+    theme: settings.theme,
   };
 }
 

@@ -6,15 +6,8 @@ create table language (
   position integer not null unique
 ) strict;
 
--- Single values: theme.
+-- Single values: the line of news.
 create table setting (
   name text primary key,
   value text not null
-) strict;
-
--- A picture that was added at the desk.
-create table upload (
-  address text primary key,
-  type text not null,
-  picture blob not null
 ) strict;
