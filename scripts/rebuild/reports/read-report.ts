@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { ROUTES } from '../../../src/lib/api/routes/every-route.ts';
-import { LANGUAGES } from '../../../src/lib/config.ts';
-import { failureWords } from '../../../src/lib/domain/visit/failure-words.ts';
-import {
-  BROWSER_REPORTS,
-  CALL_PROBLEMS,
-  CONNECTIONS,
-  ERROR_KINDS,
-  PAGE_KINDS,
-  REPORT_LIMITS,
-  SESSIONS,
-} from '../../../src/lib/domain/visit/visit-report.ts';
+import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS, REPORT_LIMITS, SESSIONS } from '../../../src/lib/domain/visit/visit-report.ts';
 
 /** The calls of the backend as reports name them. */
 export const CALL_PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
@@ -36,38 +26,23 @@ function known<Word extends string>(words: readonly Word[]) {
 
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(REPORT_LIMITS.problems)), []);
+const { durationMs, layoutShift } = REPORT_LIMITS;
+
+const Source = v.pipe(
+  Text,
+  v.transform((text) => (text === 'page' || SCRIPT.test(text) ? text : 'other')),
+);
 
 const Report = v.pipe(
   v.object({
     page: known(PAGE_KINDS),
-    language: known(LANGUAGES),
     session: known(SESSIONS),
-    connection: known(CONNECTIONS),
-    vitals: v.optional(
-      v.object({
-        lcp: upTo(REPORT_LIMITS.durationMs),
-        inp: upTo(REPORT_LIMITS.durationMs),
-        ttfb: upTo(REPORT_LIMITS.durationMs),
-        cls: upTo(REPORT_LIMITS.layoutShift),
-      }),
-      {},
-    ),
-    errors: few(
-      v.object({
-        kind: known(ERROR_KINDS),
-        // Cleaned a second time: whoever sends it need not be our script.
-        message: v.pipe(Text, v.transform(failureWords)),
-        source: v.pipe(
-          Text,
-          v.transform((text) => (text === 'page' || SCRIPT.test(text) ? text : 'other')),
-        ),
-      }),
-    ),
+    vitals: v.optional(v.object({ lcp: upTo(durationMs), inp: upTo(durationMs), ttfb: upTo(durationMs), cls: upTo(layoutShift) }), {}),
+    errors: few(v.object({ kind: known(ERROR_KINDS), source: Source })),
     calls: few(v.object({ path: known(CALL_PATHS), problem: known(CALL_PROBLEMS) })),
     policy: few(known(DIRECTIVES)),
-    browser: few(known(BROWSER_REPORTS)),
   }),
-  v.check(({ errors, calls, policy, browser }) => errors.length + calls.length + policy.length + browser.length <= REPORT_LIMITS.problems),
+  v.check(({ errors, calls, policy }) => errors.length + calls.length + policy.length <= REPORT_LIMITS.problems),
 );
 
 /** A report in which every label is one that we know. */

@@ -10,7 +10,6 @@ import { describeOutcome, failed, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { errorLog } from '../reports/error-log.ts';
 import { reportIntake } from '../reports/report-intake.ts';
 import { publishMetrics } from '../status/publish-metrics.ts';
 import { type EndedPublish, serviceStatus } from '../status/status.ts';
@@ -56,7 +55,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   const registry = new Registry();
-  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry, reportsFrom !== undefined)];
+  const logScript = (source: string, page: string) => log.warn({ source, page }, 'A script failed in a browser');
+  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry, reportsFrom !== undefined, logScript)];
   let lastPublish: EndedPublish | undefined;
   let accepted = 0;
   let startedAt = new Date();
@@ -103,16 +103,12 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     },
   });
 
-  const logErrors = errorLog((error) => log.warn(error, 'An error in a browser'));
   const intake =
     reportsFrom === undefined
       ? undefined
       : reportIntake({
           siteOrigin: reportsFrom,
-          onReport(report) {
-            visits.count(report);
-            logErrors(report);
-          },
+          onReport: visits.count,
           onAnswer: visits.answered,
         });
 

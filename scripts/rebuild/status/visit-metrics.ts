@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
 import { CALL_PATHS, DIRECTIVES, type KnownReport } from '../reports/read-report.ts';
 import { metricsIn } from './metrics.ts';
 
@@ -14,48 +14,48 @@ type Vital = keyof typeof VITALS;
 const NAMES = Object.keys(VITALS) as Vital[];
 
 const inUnit = (name: Vital, value: number) => (VITALS[name].unit === 'seconds' ? value / 1_000 : value);
-const sourceOf = (source: string) => (source.startsWith('/') ? 'script' : source);
+/** Whoever makes sources up shall not fill the log. */
+const MAX_TOLD_SCRIPTS = 100;
 
 /**
- * What visitors' browsers report. Speed stands in two families, by page and by visitor: all labels on one would be 40,000 lines for whoever sends
- * reports that were made up, and each list of labels here is short.
+ * What visitors' browsers report.
  * @param takesReports whether reports are expected, so that their absence after a restart is an alert
+ * @param onScript hears of each script that failed in a browser, once
  */
-export function visitMetrics(registry: Registry, takesReports = true) {
+export function visitMetrics(registry: Registry, takesReports: boolean, onScript: (source: string, page: string) => void) {
   const { counter, histogram } = metricsIn(registry);
-  const family = (prefix: string, by: string, ...labels: string[]) =>
-    NAMES.map((name) => {
-      const { unit, help, buckets } = VITALS[name];
-      return histogram(`${prefix}_${name}_${unit}`, `${help}, ${by}`, buckets, ...labels);
-    });
-  const byPage = family('site_page', 'by kind of page and session', 'page', 'session');
-  const byVisitor = family('site_visitor', 'by language and connection', 'language', 'connection');
+  const vitalsByPage = NAMES.map((name) => {
+    const { unit, help, buckets } = VITALS[name];
+    return histogram(`site_page_${name}_${unit}`, `${help}, by kind of page and session`, buckets, 'page', 'session');
+  });
   const answers = counter('site_visit_reports_total', 'Requests to /reports by the status they were answered with', 'status');
   const errors = counter('site_script_errors_total', 'Errors of scripts in browsers', 'kind', 'source', 'page');
   const calls = counter('site_call_problems_total', 'Calls of the backend that failed in browsers', 'route', 'problem');
   const violations = counter('site_policy_violations_total', 'Violations of the content policy in browsers', 'directive');
-  const reports = counter('site_browser_reports_total', 'What browsers reported by themselves', 'type');
   // A counter that begins with its first event shows no increase in Prometheus.
   if (takesReports) answers.inc({ status: 204 }, 0);
-  for (const type of BROWSER_REPORTS) reports.inc({ type }, 0);
   for (const directive of DIRECTIVES) violations.inc({ directive }, 0);
   for (const page of PAGE_KINDS) for (const kind of ERROR_KINDS) errors.inc({ kind, source: 'script', page }, 0);
   for (const route of CALL_PATHS) for (const problem of CALL_PROBLEMS) calls.inc({ route, problem }, 0);
+  const toldScripts = new Set<string>();
 
   return {
     /** A request to `/reports` was answered. */
     answered: (status: number) => answers.inc({ status }),
-    count({ page, session, language, connection, vitals, errors: failed, calls: lost, policy, browser }: KnownReport) {
+    count({ page, session, vitals, errors: failed, calls: lost, policy }: KnownReport) {
       for (const [index, name] of NAMES.entries()) {
         const value = vitals[name];
-        if (value === undefined) continue;
-        byPage[index]?.observe({ page, session }, inUnit(name, value));
-        byVisitor[index]?.observe({ language, connection }, inUnit(name, value));
+        if (value !== undefined) vitalsByPage[index]?.observe({ page, session }, inUnit(name, value));
       }
-      for (const { kind, source } of failed) errors.inc({ kind, source: sourceOf(source), page });
+      for (const { kind, source } of failed) {
+        const isScript = source.startsWith('/');
+        errors.inc({ kind, source: isScript ? 'script' : source, page });
+        if (!isScript || toldScripts.has(source) || toldScripts.size >= MAX_TOLD_SCRIPTS) continue;
+        toldScripts.add(source);
+        onScript(source, page);
+      }
       for (const { path, problem } of lost) calls.inc({ route: path, problem });
       for (const directive of policy) violations.inc({ directive });
-      for (const type of browser) reports.inc({ type });
     },
   };
 }

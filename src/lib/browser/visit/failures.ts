@@ -1,9 +1,8 @@
 import { CALL_PROBLEM_MARK } from '../../config.ts';
-import { failureWords } from '../../domain/visit/failure-words.ts';
-import { BROWSER_REPORTS, CALL_PROBLEMS, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
+import { CALL_PROBLEMS, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
 
 /** What failed, each kind of it once: one mistake in a loop must not hide the others. */
-type Failures = Required<Pick<VisitReport, 'errors' | 'calls' | 'policy' | 'browser'>>;
+type Failures = Required<Pick<VisitReport, 'errors' | 'calls' | 'policy'>>;
 
 /** A frame of a stack in a script of ours. */
 const OWN_FRAME = /(\S*?\/_astro\/[\w.-]+):(\d+):(\d+)/;
@@ -35,15 +34,15 @@ function sourceOfReason({ stack = '' }: Error): string {
 }
 
 /**
- * Collects what fails from now on, and what the browser or the page kept until now: calls, violations of the policy in Chromium, a form that did
- * not start. Errors of scripts from before are not known, since a page listens for them only once it is idle.
+ * Collects what fails from now on: errors of scripts, calls, violations of the content policy, a form that did not start. A page listens only once
+ * it is idle.
  * @returns what came since the last call
  */
 export function watchFailures(): () => Failures {
   const seen = new Set<string>();
   let found: Failures;
   const forget = () => {
-    found = { errors: [], calls: [], policy: [], browser: [] };
+    found = { errors: [], calls: [], policy: [] };
   };
   forget();
 
@@ -54,34 +53,20 @@ export function watchFailures(): () => Failures {
     (found[kind] as (typeof item)[]).push(item);
   }
 
-  addEventListener('error', ({ message, filename, lineno, colno }) => {
-    add('errors', { kind: 'error', message: failureWords(message), source: sourceOf(filename, lineno, colno) });
+  addEventListener('error', ({ filename, lineno, colno }) => {
+    add('errors', { kind: 'error', source: sourceOf(filename, lineno, colno) });
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     const isError = reason instanceof Error;
     // Whoever leaves a page, or goes on before something has ended, breaks it off.
     if (isError && reason.name === 'AbortError') return;
-    const message = isError ? failureWords(`${reason.name}: ${reason.message}`) : 'no error';
-    add('errors', { kind: 'rejection', message, source: isError ? sourceOfReason(reason) : 'other' });
+    add('errors', { kind: 'rejection', source: isError ? sourceOfReason(reason) : 'other' });
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => add('policy', effectiveDirective));
-  const { ReportingObserver: Observer } = globalThis as { ReportingObserver?: typeof ReportingObserver };
-  if (Observer) {
-    const note = (reports: readonly { type?: string; body?: object | null }[]) => {
-      for (const { type, body } of reports) {
-        const known = BROWSER_REPORTS.find((name) => name === type);
-        if (known) add('browser', known);
-        if (type === 'csp-violation' && body && 'effectiveDirective' in body) add('policy', String(body.effectiveDirective));
-      }
-    };
-    new Observer(note, { types: [...BROWSER_REPORTS, 'csp-violation'], buffered: true }).observe();
-  }
 
   return () => {
     for (const call of failedCalls()) add('calls', call);
-    if (document.querySelector<HTMLElement>('[data-broken]')?.hidden === false) {
-      add('errors', { kind: 'broken', message: '', source: 'page' });
-    }
+    if (document.querySelector<HTMLElement>('[data-broken]')?.hidden === false) add('errors', { kind: 'broken', source: 'page' });
     const since = found;
     forget();
     return since;

@@ -1,21 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, reportSettings } from '../../config.ts';
-import { CONNECTIONS, pageKind, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
+import { reportSettings } from '../../config.ts';
+import { pageKind, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
 import { watchFailures } from './failures.ts';
-
-function connectionOf({ connection }: Navigator): VisitReport['connection'] {
-  if (connection?.saveData) return 'saver';
-  return CONNECTIONS.find((name) => name === connection?.effectiveType) ?? 'unknown';
-}
-
-function aboutPage(): Pick<VisitReport, 'page' | 'language' | 'session' | 'connection'> {
-  const { session, language } = document.documentElement.dataset;
-  return {
-    page: pageKind(location.pathname),
-    language: LANGUAGES.find((code) => code === language) ?? DEFAULT_LANGUAGE,
-    session: session === 'player' ? 'player' : 'guest',
-    connection: connectionOf(navigator),
-  };
-}
 
 /** Reports this visit when the page is left or goes out of sight; after it came back, only what has failed since. */
 export async function reportVisit({ url, sample } = reportSettings()): Promise<void> {
@@ -28,7 +13,13 @@ export async function reportVisit({ url, sample } = reportSettings()): Promise<v
     const vitals = isSpeedReported ? undefined : speed?.();
     if (failed.length === 0 && !vitals) return;
     isSpeedReported = true;
-    navigator.sendBeacon(url, JSON.stringify({ ...aboutPage(), ...(vitals && { vitals }), ...Object.fromEntries(failed) }));
+    const visit: VisitReport = {
+      page: pageKind(location.pathname),
+      session: document.documentElement.dataset['session'] === 'player' ? 'player' : 'guest',
+      ...(vitals && { vitals }),
+      ...Object.fromEntries(failed),
+    };
+    navigator.sendBeacon(url, JSON.stringify(visit));
   }
 
   // On the window, after web-vitals has heard of it and taken its last entries.

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 
 /** The site's routes; a star stands for one provider, promotion or subject, whose name is not reported. */
 export const PAGE_KINDS = [
@@ -20,18 +20,13 @@ export function pageKind(path: string): PageKind {
 /** Problems of calls that are reported. A refusal that the backend meant, such as a wrong password, is none. */
 export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;
 
-/** The browser's estimate of the connection; `saver` where the visitor asks for less data, `unknown` where the browser says nothing. */
-export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'saver', 'unknown'] as const;
-
 export const SESSIONS = ['guest', 'player'] as const;
 export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
-/** What browsers tell by a ReportingObserver, besides violations of the content policy. */
-export const BROWSER_REPORTS = ['deprecation', 'intervention'] as const;
 
 /** What a report may hold. */
 export const REPORT_LIMITS = {
   bytes: 16_384,
-  /** Errors, calls, violations and the browser's reports of one visit, together. */
+  /** Errors, calls and violations of one visit, together. */
   problems: 20,
   /** A page in a forgotten tab would say hours. */
   durationMs: 600_000,
@@ -40,19 +35,15 @@ export const REPORT_LIMITS = {
   text: 160,
 } as const;
 
-/** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is. */
+/** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is, or what was typed. */
 export interface VisitReport {
   page: PageKind;
-  language: Language;
   session: (typeof SESSIONS)[number];
-  connection: (typeof CONNECTIONS)[number];
   /** Milliseconds; CLS has no unit. Absent in visits that are not of the sample. */
   vitals?: { lcp?: number; inp?: number; ttfb?: number; cls?: number };
   errors?: {
     /** `broken`: the page's form could not be started, and the page says so. */
     kind: (typeof ERROR_KINDS)[number];
-    /** Without anything that may have been typed (failure-words.ts). */
-    message: string;
     /** File, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's. */
     source: string;
   }[];
@@ -60,5 +51,4 @@ export interface VisitReport {
   calls?: { path: string; problem: (typeof CALL_PROBLEMS)[number] }[];
   /** Violated directives of the content policy. */
   policy?: string[];
-  browser?: (typeof BROWSER_REPORTS)[number][];
 }

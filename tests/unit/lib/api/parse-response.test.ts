@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES, type RouteName } from '../../../../src/lib/api/routes/every-route.ts';
 import { parseResponse } from '../../../../src/lib/api/response.ts';
+import { ROUTES, type RouteName } from '../../../../src/lib/api/routes/every-route.ts';
 import type { Result } from '../../../../src/lib/domain/problem.ts';
 
 const tokens = { success: true, token: 'a-token', refresh_token: 'another' };

@@ -42,7 +42,7 @@ beforeEach(() => {
     sent.push({ url: String(url), report: JSON.parse(String(body)) });
     return true;
   };
-  Object.assign(document.documentElement.dataset, { language: 'bd', session: 'player' });
+  Object.assign(document.documentElement.dataset, { session: 'player' });
 });
 afterEach(() => {
   performance.clearMarks();
@@ -52,30 +52,18 @@ afterEach(() => {
 
 describe('a visit of the sample', () => {
   it('is reported once, with the kind of page and no address', async () => {
-    vi.stubGlobal('navigator', Object.assign(navigator, { connection: { effectiveType: '3g' } }));
     await visit({ url: '/reports', sample: 1 });
     expect(sent).toEqual([]);
     leave();
     expect(sent).toEqual([
       {
         url: '/reports',
-        report: { page: '/slots/*', language: 'bd', session: 'player', connection: '3g', vitals: { lcp: 2_700, cls: 0.04 } },
+        report: { page: '/slots/*', session: 'player', vitals: { lcp: 2_700, cls: 0.04 } },
       },
     ]);
     see('visible');
     leave();
     expect(sent).toHaveLength(1);
-  });
-
-  it.each([
-    [{ saveData: true, effectiveType: '4g' }, 'saver'],
-    [{ effectiveType: '5g' }, 'unknown'],
-    [undefined, 'unknown'],
-  ])('on the connection %o is reported as %s', async (connection, expected) => {
-    Object.assign(navigator, { connection });
-    await visit({ url: '/reports', sample: 1 });
-    leave();
-    expect(last()).toMatchObject({ connection: expected });
   });
 });
 
@@ -89,10 +77,8 @@ describe('a visit that is not of the sample', () => {
     fail("TypeError: Cannot read properties of undefined (reading 'rahim')");
     leave();
     expect(last()).toEqual({
-      ...{ page: '/slots/*', language: 'bd', session: 'player', connection: 'unknown' },
-      errors: [
-        { kind: 'error', message: 'TypeError: Cannot read properties of undefined (reading …)', source: '/_astro/frame.Ab12.js:3:14' },
-      ],
+      ...{ page: '/slots/*', session: 'player' },
+      errors: [{ kind: 'error', source: '/_astro/frame.Ab12.js:3:14' }],
     });
     see('visible');
     leave();
@@ -100,7 +86,7 @@ describe('a visit that is not of the sample', () => {
     see('visible');
     reject(new Error('late'));
     leave();
-    expect(last()).toMatchObject({ errors: [{ kind: 'rejection', message: 'Error: late' }] });
+    expect(last()).toMatchObject({ errors: [{ kind: 'rejection' }] });
     expect(sent).toHaveLength(2);
   });
 });
@@ -131,8 +117,8 @@ describe('errors', () => {
     ];
     expect(await reportOf(() => reasons.forEach(reject))).toMatchObject({
       errors: [
-        { kind: 'rejection', message: 'Error: lost', source: '/_astro/b.C-1.js:7:9' },
-        { kind: 'rejection', message: 'no error', source: 'other' },
+        { kind: 'rejection', source: '/_astro/b.C-1.js:7:9' },
+        { kind: 'rejection', source: 'other' },
       ],
     });
   });
@@ -144,14 +130,14 @@ describe('errors', () => {
     });
     expect(report).toMatchObject({ errors: { length: 1 }, policy: { length: 19 } });
     see('visible');
-    fail('Error: another');
+    violate('another');
     leave();
     expect(sent).toHaveLength(1);
   });
 
   it('that kept a form from starting are known though they came before', async () => {
     document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
-    expect(await reportOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', message: '', source: 'page' }] });
+    expect(await reportOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
   });
 });
 
@@ -177,17 +163,4 @@ describe('calls', () => {
     leave();
     expect(last()).toMatchObject({ calls: [{ path: 'v1/report', problem: 'offline' }] });
   });
-});
-
-it('the browser’s own reports are reported by type, those of before too, and a violation that comes both ways once', async () => {
-  const kept = [
-    { type: 'deprecation', body: { message: 'rahim' } },
-    { type: 'csp-violation', body: { effectiveDirective: 'img-src' } },
-    { type: 'unknown', body: null },
-  ];
-  vi.stubGlobal('ReportingObserver', function observer(note: (reports: object[]) => void, { buffered }: { buffered: boolean }) {
-    return { observe: () => buffered && note(kept) };
-  });
-  expect(await reportOf(() => violate('img-src'))).toMatchObject({ browser: ['deprecation'], policy: ['img-src'] });
-  expect(JSON.stringify(sent)).not.toContain('rahim');
 });
