@@ -17,7 +17,7 @@ export interface Business {
 }
 
 /** Its name is in the language itself. */
-export type Language = Business['settings']['languages'][number];
+type Language = Business['settings']['languages'][number];
 
 export type SeedProvider = Pick<InferOutput<typeof Providers>[number], 'id' | 'name' | 'group' | 'behaviour' | 'opensAccounts'>;
 
