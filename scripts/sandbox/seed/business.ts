@@ -16,9 +16,6 @@ export interface Business {
   depositChannels: InferOutput<typeof DepositChannels>;
 }
 
-/** Its name is in the language itself. */
-type Language = Business['settings']['languages'][number];
-
 export type SeedProvider = Pick<InferOutput<typeof Providers>[number], 'id' | 'name' | 'group' | 'behaviour' | 'opensAccounts'>;
 
 export interface SeedGame {
