@@ -22,9 +22,14 @@ export function receiptProblem(size: number, head: Uint8Array): ReceiptProblem |
 
 /** The longest edge of a receipt that is sent, in pixels: small print stays legible. */
 const MAX_EDGE = 1_800;
+/** A picture of a whole screen, or of several, is too narrow then: its shorter edge may keep this much. */
+const LEGIBLE_EDGE = 1_080;
+/** Older iPhones draw no more pixels; as a JPEG they are below the limit of bytes. */
+const MAX_PIXELS = 16_000_000;
 
 /** The size in which a picture is drawn, never larger than the original. */
 export function receiptSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, MAX_EDGE / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const legible = Math.max(MAX_EDGE / Math.max(width, height), LEGIBLE_EDGE / Math.min(width, height));
+  const scale = Math.min(1, legible, Math.sqrt(MAX_PIXELS / (width * height)));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

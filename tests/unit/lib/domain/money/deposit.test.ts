@@ -44,5 +44,8 @@ test.each([
 test.each([
   { from: { width: 4000, height: 3000 }, to: { width: 1800, height: 1350 } },
   { from: { width: 720, height: 1600 }, to: { width: 720, height: 1600 } },
-  { from: { width: 100_000, height: 1 }, to: { width: 1800, height: 1 } },
+  { from: { width: 1080, height: 2400 }, to: { width: 1080, height: 2400 } },
+  { from: { width: 1080, height: 12_000 }, to: { width: 1080, height: 12_000 } },
+  { from: { width: 12_000, height: 1440 }, to: { width: 9000, height: 1080 } },
+  { from: { width: 1080, height: 20_000 }, to: { width: 930, height: 17_213 } },
 ])('a picture is drawn: %j', ({ from, to }) => expect(receiptSize(from)).toEqual(to));
