@@ -276,6 +276,10 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
       seo: [{ url: 'https://site.example/slots/', title: 5 }, { url: 'javascript:1' }],
       hot_game: [{ game_name: 'Nobody’s' }, { game_name: 'Lobby', provider_id: 1, provider_name: 'One' }],
       theme: 'Purple',
+      bank: [
+        { bank_id: 1, bank_name: 'Padma Savings' },
+        { bank_id: 1, bank_name: 'Meghna Trust' },
+      ],
     }),
   );
   backend.answers.set(
@@ -289,12 +293,14 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
   );
   await backend.pull();
   const settings = await backend.read<SiteSettings>('settings.json');
+  expect(settings.banks).toEqual([{ id: '1', name: 'Padma Savings' }]);
   expect(settings.seo).toEqual([{ path: '/slots', title: '5' }]);
   expect(settings.hotGames).toEqual([{ name: 'Lobby', providerId: '1', providerName: 'One' }]);
   expect(settings.theme).toBe('Green');
   expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual(['One']);
   expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual(['good-1']);
   expect(backend.warnings.sort()).toEqual([
+    'bank "Meghna Trust": id 1 is taken; left out',
     'init.data.hot_game "Nobody’s": expected provider_id and provider_name, got nothing; left out',
     'init.data.provider.slot[0]: expected an object, got null; left out',
     'init.data.seo: url "javascript:1" is not a path or an http address; left out',

@@ -71,6 +71,14 @@ async function brandOf(init: InitData, { pictures }: Context): Promise<SiteSetti
   });
 }
 
+function withoutRepeats(banks: readonly Bank[], report: Report): Bank[] {
+  return banks.filter(({ id, name }, index) => {
+    const isRepeat = banks.findIndex((bank) => bank.id === id) < index;
+    if (isRepeat) report.warn(`${labelOf('bank', name)}: id ${id} is taken; left out`);
+    return !isRepeat;
+  });
+}
+
 /** The site settings without `pictureOrigins`, which depend on the complete snapshot. */
 export async function settingsOf(init: InitData, banks: readonly Bank[], context: Context): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
   const [brand, banners, hotGames, partners, payments] = await Promise.all([
@@ -91,6 +99,6 @@ export async function settingsOf(init: InitData, banks: readonly Bank[], context
     hotGames,
     partners,
     payments,
-    banks: banks.map(({ id, name }) => ({ id, name: oneLine(name) })),
+    banks: withoutRepeats(banks, context.report).map(({ id, name }) => ({ id, name: oneLine(name) })),
   };
 }

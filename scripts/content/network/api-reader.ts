@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Fields, Route } from '../../../src/lib/api/route.ts';
+import { readJson } from '../../../src/lib/api/wire/read-json.ts';
 import type { Limits } from '../limits.ts';
 import { GetError, get } from './get.ts';
 
@@ -15,7 +16,7 @@ export class ReadError extends Error {
 function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8').replace(/^\u{feff}/u, '');
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new ReadError(
       text.trim() === '' ? 'the answer is empty' : `the answer is not JSON (it starts with "${text.trim().slice(0, 30)}")`,

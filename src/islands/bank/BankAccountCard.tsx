@@ -30,7 +30,7 @@ export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete
         <div>
           <dt>{messages.accountNumber}</dt>
           <dd className="tabular-nums" translate="no">
-            {account.accountNumber}
+            {account.accountNumber || messages.numberUnread}
           </dd>
         </div>
       </dl>

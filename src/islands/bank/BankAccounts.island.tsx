@@ -109,7 +109,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
         >
           <p>{messages.confirmText}</p>
           <p className="font-bold wrap-anywhere" translate="no">
-            {`${openDialog.account.bankName} · ${openDialog.account.accountNumber}`}
+            {`${openDialog.account.bankName} · ${openDialog.account.accountNumber || messages.numberUnread}`}
           </p>
         </ConfirmDialog>
       )}

@@ -4,6 +4,7 @@ import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { AmountField } from '../money/AmountField';
 import { DetailsCard } from '../money/DetailsCard';
@@ -31,7 +32,9 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ messages, links, player, banks, providers: choices, onDone }: Props) {
+export function WithdrawFields({ messages, links, player, banks: all, providers: choices, onDone }: Props) {
+  // Nobody can say whether money goes to the right account without its number.
+  const banks = all.filter(({ accountNumber }) => accountNumber);
   const providers = mainWalletFirst(choices, messages.mainWallet);
   const emptyValues: Fields = {
     provider: findMainWallet(choices)?.id ?? '',
@@ -46,7 +49,7 @@ export function WithdrawFields({ messages, links, player, banks, providers: choi
     ...moneyForm
   } = useMoneyForm({
     kind: 'withdraw',
-    schema: withdrawSchema({ hasBanks: banks.length > 0, balanceOf: knownBalance }),
+    schema: withdrawSchema({ hasBanks: all.length > 0, balanceOf: knownBalance }),
     source: 'provider',
     emptyValues,
     choices: { provider: providers, bank: banks },
@@ -90,11 +93,15 @@ export function WithdrawFields({ messages, links, player, banks, providers: choi
           onPick={(decimal) => form.setValue('amount', decimal)}
           {...form.register('amount')}
         />
-        {banks.length > 0 ? (
+        {all.length > 0 ? (
           <Select
             label={messages.bank}
             placeholder={messages.bankPlaceholder}
-            options={banks.map((account) => ({ value: account.id, label: bankLabel(account) }))}
+            options={all.map((account) =>
+              banks.includes(account)
+                ? { value: account.id, label: bankLabel(account) }
+                : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
+            )}
             required
             {...form.register('bank')}
           />

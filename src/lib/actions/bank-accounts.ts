@@ -1,5 +1,6 @@
 import { addWithdrawBank, deleteWithdrawBank, editWithdrawBank } from '../api/routes/account.ts';
 import { bank } from '../api/routes/site.ts';
+import { firstOfEach } from '../api/wire/lenient-fields.ts';
 import { runLocked } from '../browser/tabs/tab-lock.ts';
 import type { Result } from '../domain/problem.ts';
 import type { Bank } from '../domain/site/site-settings.ts';
@@ -36,5 +37,5 @@ export function deleteBankAccount(id: string): Promise<BankOutcome> {
 /** Loads the bank catalogue, for pages that were built without banks (spec section 7). */
 export async function loadBanks(): Promise<Result<Bank[]>> {
   const answer = await call(bank);
-  return answer.ok ? { ok: true, value: answer.value.data } : answer;
+  return answer.ok ? { ok: true, value: firstOfEach('Banks', answer.value.data) } : answer;
 }

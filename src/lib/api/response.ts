@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Result, readableMessage } from '../domain/problem.ts';
 import type { Reply, Route } from './route.ts';
+import { readJson } from './wire/read-json.ts';
 
 type Body = Record<string, unknown>;
 
@@ -48,7 +49,7 @@ function isPage(text: string): boolean {
 
 function parseBody(text: string): Body | undefined {
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = readJson(text);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : undefined;
   } catch {
     return undefined;

@@ -32,7 +32,7 @@ export interface Player {
   username: string;
   fullName: string;
   /** YYYY-MM-DD. */
-  dob?: string;
+  dob?: string | undefined;
   /** Decimal in major units; empty when the backend sent none. */
   walletBalance: string;
   /** Lists are undefined when the backend sent none, so that nobody is told that an account is gone or that no turnover is left. */

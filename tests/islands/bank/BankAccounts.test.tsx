@@ -56,6 +56,16 @@ describe('the accounts', () => {
     expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
   });
 
+  it('without a number say so, and can be given one', async () => {
+    await open({ accounts: [{ ...PADMA, account_number: undefined }] });
+    expect(card('Padma Savings').getByText('Could not be read')).toBeTruthy();
+    await pressAt('Padma Savings', 'Delete');
+    expect(dialog().getByText('Padma Savings · Could not be read')).toBeTruthy();
+    closeDialog();
+    await pressAt('Padma Savings', 'Edit');
+    expect(number().value).toBe('');
+  });
+
   it('that the backend did not send are not called none, and are loaded again', async () => {
     signInAs({});
     render(<BankAccounts messages={gateTexts} banks={[]} />);
@@ -156,9 +166,11 @@ describe('a new account', () => {
     const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
     expect(chosen()).toBe('Meghna Trust');
     const data = [3, 4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }));
-    answer.resolve(HttpResponse.json({ success: true, data }));
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    answer.resolve(HttpResponse.json({ success: true, data: [...data, { bank_id: 5, bank_name: 'Another' }] }));
     await dialog().findByRole('option', { name: 'Bank 5' });
     expect(chosen()).toBe('Bank 4');
+    expect(dialog().queryByRole('option', { name: 'Another' })).toBeNull();
   });
 });
 

@@ -58,6 +58,19 @@ describe('a withdrawal', () => {
     expect(screen.getByText('rahim')).toBeTruthy();
   });
 
+  it('is paid to no account whose number could not be read, and says why', async () => {
+    const bank = { bank_id: 3, bank_name: 'Padma Savings', is_default: '1' };
+    await open({
+      user_bank: [
+        { ...bank, id: 9 },
+        { ...bank, id: 8, account_number: '0012', is_default: '0' },
+      ],
+    });
+    expect((await field('Bank')).value).toBe('8');
+    expect(screen.getByRole('option', { name: 'Padma Savings · number could not be read' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('option', { name: '0012 · Padma Savings' })).toHaveProperty('disabled', false);
+  });
+
   it('reads a balance that could not be read again when the connection is back', async () => {
     await open();
     answerGet('user/get-game-account-balance', () => HttpResponse.error());

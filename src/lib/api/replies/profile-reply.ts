@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { DecimalOrEmpty, RequiredText, rowsIfSent, TextOrEmpty } from '../wire/lenient-fields.ts';
+import { daysBefore, isDay } from '../../domain/site-day.ts';
+import { DecimalOrEmpty, firstOfEach, listOf, RequiredText, rowsIfSent, TextOrEmpty } from '../wire/lenient-fields.ts';
 
-/** Without an end, since some backends append a time. */
-const DATE = /^\d{4}-\d\d-\d\d/;
+/** A day, with the time and the zone that some backends add. */
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::[\d.]+)? ?(?:Z|UTC|([+-]\d\d):?\d\d))?/;
+
+/** A day of birth. Backends east of Greenwich send the moment at which it began there, which is the evening before in UTC. */
+function dayOfBirth(sent: string): string | undefined {
+  const [, day = '', hour, minute, zone] = DATE.exec(sent) ?? [];
+  if (!isDay(day)) return undefined;
+  const hours = Number(hour ?? 0) + Number(minute ?? 0) / 60 - Number(zone ?? 0);
+  return hours > 12 ? daysBefore(day, -1) : day;
+}
 
 const GameAccountRow = v.pipe(
   v.object({ provider_id: RequiredText, provider_name: TextOrEmpty, username: TextOrEmpty, password: TextOrEmpty }),
@@ -73,13 +82,13 @@ const UserRow = v.pipe(
       ...(row.uuid && { uuid: row.uuid }),
       username: row.username,
       fullName: row.full_name,
-      ...(DATE.test(row.dob) && { dob: row.dob.slice(0, 10) }),
+      dob: dayOfBirth(row.dob),
       walletBalance: row.wallet_balance,
       // The wallet adds their balances up.
       ...(row.user_game_account && {
         gameAccounts: [...new Map(row.user_game_account.map((account) => [account.providerId, account])).values()],
       }),
-      ...(row.user_bank && { bankAccounts: row.user_bank }),
+      ...(row.user_bank && { bankAccounts: firstOfEach('Bank accounts', row.user_bank) }),
       ...(row.bonus_history && { bonuses: row.bonus_history }),
     }),
   ),
@@ -88,6 +97,6 @@ const UserRow = v.pipe(
 /** The player (spec section 7, `GET /v1/user-profile`), who is the first of a list. Either id is required; everything else may be missing. */
 export const ProfileReply = v.pipe(
   v.object({ data: v.unknown() }),
-  v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),
+  v.transform(({ data }) => listOf(data)?.[0] ?? data),
   UserRow,
 );

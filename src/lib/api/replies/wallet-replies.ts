@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MessageOrUndefined, RecordOrEmpty, RequiredText, TermOrUndefined, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { choices, MessageOrUndefined, RecordOrEmpty, RequiredText, TermOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 const ProviderRow = v.pipe(
   v.object({ id: RequiredText, provider_name: RequiredText }),
@@ -50,8 +50,8 @@ const PromotionRow = v.pipe(
 );
 
 /** Without any, nothing could be chosen in a required field. */
-const providers = v.pipe(validRows(ProviderRow), v.nonEmpty());
-const channels = validRows(ChannelRow);
+const providers = v.pipe(choices('Providers', ProviderRow), v.nonEmpty());
+const channels = choices('Deposit channels', ChannelRow);
 
 /** What can be chosen for a withdrawal or a transfer (spec section 3). */
 export const PreCheckReply = v.pipe(
@@ -72,7 +72,7 @@ export const PreDepositReply = v.pipe(
           qr_pay: channels,
         }),
       ),
-      promotion: validRows(PromotionRow),
+      promotion: choices('Promotions', PromotionRow),
     }),
   }),
   v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),

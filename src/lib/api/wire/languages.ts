@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { kindOf, type OnIssue } from './issues.ts';
+import { listOf } from './lenient-fields.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
 import { WireName, WireText } from './values.ts';
 
@@ -24,7 +25,7 @@ const Row = v.pipe(
 
 function entriesOf(path: string, value: unknown, onIssue: OnIssue): [string, unknown][] {
   if (typeof value === 'string') return [[DEFAULT_LANGUAGE, value]];
-  if (Array.isArray(value)) return v.parse(reportedRows(path, Row, onIssue), value);
+  if (typeof value === 'object' && listOf(value)?.length) return v.parse(reportedRows(path, Row, onIssue), value);
   return Object.entries(v.parse(reportedRecord(path, onIssue), value));
 }
 

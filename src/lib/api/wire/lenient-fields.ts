@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logFailure } from '../../browser/log.ts';
 import { readableMessage } from '../../domain/problem.ts';
 
 /**
@@ -51,12 +52,21 @@ export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage))
 /** A text without which its row is invalid, such as an id or a name. */
 export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
 
-/** A list without the rows that cannot be read. */
-export function validRows<Row extends v.GenericSchema>(row: Row) {
+/** What can be chosen, named as the console names it: a list without the rows that cannot be read. */
+export function choices<Row extends v.GenericSchema<unknown, { id: string }>>(what: string, row: Row) {
   return v.pipe(
     Anything,
-    v.transform((value) => readRows(row, listOf(value) ?? [])),
+    v.transform((value) => firstOfEach(what, readRows(row, listOf(value) ?? []))),
   );
+}
+
+/** Rows without a second one of an id, which is reported: whoever chose one of the two would be shown the other. */
+export function firstOfEach<Row extends { id: string }>(what: string, rows: readonly Row[]): Row[] {
+  return rows.filter(({ id }, index) => {
+    const isFirst = rows.findIndex((row) => row.id === id) === index;
+    if (!isFirst) logFailure(what, 'one id twice');
+    return isFirst;
+  });
 }
 
 /** The same, but undefined where no list was sent, or one of which no row can be read, for what must not be called none then. */

@@ -33,6 +33,19 @@ describe('common to every request', () => {
   });
 });
 
+test.each([
+  ['"id": 12345678901234567890', '12345678901234567890'],
+  ['"id":-12345678901234567890', '-12345678901234567890'],
+  ['"id" : 1234567890123456', '1234567890123456'],
+  ['"id": 7, "username": "\\" : 12345678901234567890,"', '7'],
+  ['"id": 7, "username": "[12345678901234567890]"', '7'],
+])('an id beyond what a number holds is its digits: {%s}', async (fields, id) => {
+  const { call } = caller([() => new Response(`{ "success": true, "data": [{${fields}, "wallet_balance": 300.29999999999999716} ] }`)]);
+  const user = JSON.parse(`{${fields}}`);
+  const value = { id, username: user.username ?? '', walletBalance: '300.3' };
+  expect(await call(userProfile)).toMatchObject({ ok: true, value });
+});
+
 describe('401', () => {
   test('one refresh and one retry, of the same body with the new token', async () => {
     const { call, requests, refresh } = caller([unauthorized, done]);

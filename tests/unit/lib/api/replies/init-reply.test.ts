@@ -29,6 +29,7 @@ describe('a field', () => {
     ['marquee', 'News', { en: 'News' }],
     ['marquee', { ' en ': 'a', bd: '' }, { en: 'a' }],
     ['marquee', [{ language: 'bd' }, { language: 'en', content: 'a' }], { en: 'a' }],
+    ['marquee', { 0: { language: 'bd', content: 'b' }, 2: { language: 'en', content: 'a' } }, { bd: 'b', en: 'a' }],
     ['marquee', [], {}],
     ['marquee', { BN: 'b', en_GB: 'a' }, { bd: 'b', en: 'a' }],
     ['banner', [{ image: '/a.webp', title: 'A' }], [{ image: '/a.webp', title: 'A' }]],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ProfileReply } from '../../../../../src/lib/api/replies/profile-reply.ts';
 
 const read = (user: unknown) => v.parse(ProfileReply, { success: true, data: [user, { id: 99 }] });
@@ -57,6 +57,7 @@ test.each([
   ['whose fields cannot be read', [{ id: '7', dob: 'soon', wallet_balance: null, email: [], uuid: '' }], nobody],
   ['whose date of birth does not start with the year', [{ id: 7, dob: 'on 1990-01-31' }], nobody],
   ['who is no list', { id: 7 }, nobody],
+  ['of a list with gaps, as PHP writes it', { 3: { id: 7 }, 5: { id: 8 } }, nobody],
   ['with the other kind of id', [{ uuid: 'u-7' }], { ...nobody, id: 'u-7', uuid: 'u-7' }],
 ])('a player %s', (_name, data, player) => expect(v.parse(ProfileReply, { data })).toEqual(player));
 
@@ -68,6 +69,30 @@ test.each([[[]], [null], [{}]])('lists sent as %j are empty', (list) => {
 
 test.each([undefined, 'none', { error: 'timeout' }, [null, 'x']])('lists sent as %j are unknown', (list) => {
   for (const name of ['gameAccounts', 'bankAccounts', 'bonuses']) expect(withLists(list)).not.toHaveProperty(name);
+});
+
+test.each([
+  ['1981-04-01', '1981-04-01'],
+  ['1981-04-01 00:00:00', '1981-04-01'],
+  ['1981-04-01T00:00:00.000Z', '1981-04-01'],
+  ['1981-04-01T12:00:00Z', '1981-04-01'],
+  ['1981-03-31T18:00:00.000Z', '1981-04-01'],
+  ['1981-03-31T18:00:00.000000Z', '1981-04-01'],
+  ['1981-03-31 18:00:00 UTC', '1981-04-01'],
+  ['1981-03-31T18:00:00+0000', '1981-04-01'],
+  ['1981-04-01T00:00:00+06:00', '1981-04-01'],
+  ['1981-03-31T16:00:00Z', '1981-04-01'],
+  ['1950-12-31T17:30:00Z', '1951-01-01'],
+  ['1981-03-31 18:00:00', '1981-03-31'],
+  ['0000-00-00', undefined],
+])('the date of birth %s is %s', (dob, day) => expect(read({ id: 7, dob }).dob).toBe(day));
+
+test('a second bank account of one id is left out, and reported', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const user = { id: 7, user_bank: [{ id: 1, account_number: '0012' }, { id: '1', account_number: '0034' }, { id: 2 }] };
+  expect(read(user).bankAccounts).toMatchObject([{ id: '1', accountNumber: '0012' }, { id: '2' }]);
+  expect(log).toHaveBeenCalledExactlyOnceWith('Bank accounts: one id twice');
+  log.mockRestore();
 });
 
 test.each([{}, { data: null }, { data: [] }, { data: [null] }, { data: [{}] }, { data: [{ id: '' }] }, { data: 'x' }])(

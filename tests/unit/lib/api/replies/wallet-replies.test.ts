@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DepositReply, PreCheckReply, PreDepositReply } from '../../../../../src/lib/api/replies/wallet-replies.ts';
 
 describe('pre-checks', () => {
@@ -39,6 +39,40 @@ describe('pre-checks', () => {
     // A limit that is forgotten would promise too much.
     expect(termsOf({ ...row, bonus_limit: 'RM 150' })).toBeUndefined();
     expect(termsOf({ ...row, minimum_deposit: '-5' })).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'Deposit channels',
+      'deposit_bank',
+      {
+        payment_gateway: [
+          { id: 8, bank_name: 'A' },
+          { id: '8', bank_name: 'B' },
+        ],
+      },
+    ],
+    [
+      'Promotions',
+      'promotion',
+      [
+        { id: 7, promotion_name: 'A' },
+        { id: 7, promotion_name: 'B' },
+      ],
+    ],
+    [
+      'Providers',
+      'game_provider',
+      [
+        { id: 7, provider_name: 'A' },
+        { id: 7, provider_name: 'B' },
+      ],
+    ],
+  ])('have no second one of an id in %s, and report it', (what, field, rows) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(JSON.stringify(v.parse(PreDepositReply, { data: { ...data, [field]: rows } }))).not.toContain('"B"');
+    expect(log).toHaveBeenCalledExactlyOnceWith(`${what}: one id twice`);
+    log.mockRestore();
   });
 
   test('of a withdrawal or a transfer', () =>
