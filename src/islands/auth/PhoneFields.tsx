@@ -1,51 +1,100 @@
-import type { ComponentProps, InputEvent } from 'react';
+import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { phonePrefixes } from '@/lib/config';
+import { fill } from '@/lib/domain/text/fill';
 import { latinDigits } from '@/lib/domain/text/numbers';
+import { phoneDigits, plainPrefix, shownPhoneNumber } from '@/lib/domain/text/phone-number';
+import { isCode, readCode } from '@/lib/domain/text/sms-code';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
 
 interface Props {
-  messages: Pick<Messages['register'], 'phone' | 'phoneHint' | 'phonePrefix'>;
+  messages: Pick<Messages['register'], 'phone' | 'phoneHint' | 'phoneCheck' | 'phonePrefix'>;
   register: (name: 'phone' | 'phonePrefix') => Pick<FieldProps, 'error'> & { name: string; defaultValue: string | undefined };
   /** A code has gone to it. */
   isLocked?: boolean;
 }
 
 /**
- * A phone number after its country prefix, which is a choice where the site has several (spec section 5). Once it is left, it stands there as it will
- * be sent.
+ * A phone number after its country prefix, which is a choice where the site has several (spec section 5). Once it is left or sent, it stands there as
+ * it will be sent; where that is not what was typed, it is said.
  */
 export function PhoneField({ messages, register, isLocked = false }: Props) {
   const prefixes = phonePrefixes();
+  const phone = register('phone');
   const { name, defaultValue } = register('phonePrefix');
+  const input = useRef<HTMLInputElement>(null);
+  /** The prefix that somebody has chosen; undefined while the first one stands there by itself. */
+  const chosen = useRef<string>(undefined);
+  const [check, setCheck] = useState<string>();
+
+  function prefixSelect(): HTMLSelectElement | undefined {
+    const select = input.current?.form?.elements.namedItem(name);
+    return select instanceof HTMLSelectElement ? select : undefined;
+  }
+
+  function showAsSent(): void {
+    const [field, select] = [input.current, prefixSelect()];
+    if (!field || isLocked) return;
+    const plain = chosen.current === undefined ? plainPrefix(phoneDigits(field.value), prefixes) : undefined;
+    const phonePrefix = plain ?? select?.value ?? prefixes[0];
+    const number = v.safeParse(PhoneSchema, { phonePrefix, phone: field.value });
+    if (!number.success) return;
+    const sent = number.output;
+    field.value = sent.phone;
+    if (select) select.value = sent.phonePrefix;
+    const isAsTyped = sent.phonePrefix === (chosen.current ?? prefixes[0]) && !sent.phone.startsWith(sent.phonePrefix);
+    setCheck(isAsTyped ? undefined : fill(messages.phoneCheck, { phone: shownPhoneNumber(sent) }));
+  }
+
+  // A form that was filled in before it was alive, or that is sent by Enter, has a field that was not left.
+  const onSubmit = useEffectEvent(showAsSent);
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there when the page opens, or when a code has gone to it.
+  useEffect(() => {
+    const prefix = prefixSelect()?.value;
+    if (isLocked || phone.defaultValue || prefix !== defaultValue) chosen.current = prefix;
+  }, [isLocked]);
+
+  const choose = (prefix: string) => {
+    chosen.current = prefix;
+    showAsSent();
+  };
   const prefix: Pick<FieldProps, 'prefix' | 'before'> =
     prefixes.length > 1
-      ? { before: <PrefixSelect aria-label={messages.phonePrefix} disabled={isLocked} {...{ prefixes, name, defaultValue }} /> }
+      ? {
+          before: (
+            <PrefixSelect
+              aria-label={messages.phonePrefix}
+              disabled={isLocked}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+              {...{ prefixes, name, defaultValue }}
+            />
+          ),
+        }
       : { prefix: `+${prefixes[0]}` };
-  const showAsSent = (input: HTMLInputElement) => {
-    const select = input.form?.elements.namedItem(name);
-    const choice = select instanceof HTMLSelectElement ? select : undefined;
-    const number = v.safeParse(PhoneSchema, { phonePrefix: choice?.value ?? '', phone: input.value });
-    if (!number.success) return;
-    input.value = number.output.phone;
-    if (choice) choice.value = number.output.phonePrefix;
-  };
   return (
     <Field
-      {...register('phone')}
+      {...phone}
       {...prefix}
+      ref={input}
       label={messages.phone}
       hint={isLocked ? undefined : messages.phoneHint}
+      warning={isLocked ? undefined : check}
       readOnly={isLocked}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       required
-      onBlur={({ currentTarget }) => showAsSent(currentTarget)}
+      onInput={() => setCheck(undefined)}
+      onBlur={showAsSent}
     />
   );
 }
@@ -77,16 +126,20 @@ export function OtpField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'auto
       autoCorrect="off"
       spellCheck={false}
       required
-      onInput={toUpperCase}
+      onInput={showCode}
     />
   );
 }
 
-/** Turns typed letters into upper case and keeps the caret. Not while an input method composes: the form's schema does the same on submit. */
-function toUpperCase({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void {
-  const upper = latinDigits(input.value).toUpperCase();
-  if (nativeEvent.isComposing || upper === input.value) return;
+/**
+ * Turns typed letters into upper case and keeps the caret, and takes the code out of a message that was pasted. Not while an input method composes: the
+ * form's schema does the same on submit.
+ */
+function showCode({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void {
+  const code = nativeEvent.inputType === 'insertFromPaste' ? readCode(input.value) : '';
+  const shown = isCode(code) ? code : latinDigits(input.value).toUpperCase();
+  if (nativeEvent.isComposing || shown === input.value) return;
   const caret = input.selectionStart;
-  input.value = upper;
+  input.value = shown;
   input.setSelectionRange(caret, caret);
 }

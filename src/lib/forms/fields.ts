@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
 import { accountDigits, latinDigits } from '../domain/text/numbers.ts';
+import { isCode, readCode } from '../domain/text/sms-code.ts';
 
 /** A rule over several fields with the type of its message key. */
 type Rule<Values, Issue extends v.BaseIssue<unknown>, Message> = v.BaseValidation<Values, Values, Issue> & { readonly message: Message };
@@ -14,7 +15,7 @@ export function forward<Values extends Record<string, unknown>, Issue extends v.
   return forwarded as Rule<Values, Issue, Message>;
 }
 
-/** Bengali digits count as digits wherever digits are expected. */
+/** Digits of other scripts count as digits wherever digits are expected. */
 export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 
 /** A choice or a password: taken as it is, spaces included, and not empty. */
@@ -28,11 +29,5 @@ export const AccountNumber = v.pipe(
   v.regex(new RegExp(`^\\d{${LENGTHS.accountNumber.min},}$`), 'accountNumberFormat'),
 );
 
-/** The code from the SMS, in upper case and without spaces and dashes however it was typed or copied. */
-export const Otp = v.pipe(
-  v.string(),
-  v.transform(accountDigits),
-  v.toUpperCase(),
-  v.nonEmpty('otpRequired'),
-  v.regex(new RegExp(`^[A-Z\\d]{${LENGTHS.otp.min},${LENGTHS.otp.max}}$`), 'otpFormat'),
-);
+/** The code from the SMS, however it was typed or copied. */
+export const Otp = v.pipe(v.string(), v.transform(readCode), v.nonEmpty('otpRequired'), v.check(isCode, 'otpFormat'));

@@ -74,6 +74,9 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'login refused', 'main [role=alert]:not(:empty)');
 
     await open(at(language, '/register'));
+    await main(page, '[name=phone]').fill('601712345678');
+    await main(page, '[name=phone]').blur();
+    await look(page, 'registration with a number to check', 'main .text-warning');
     await submit(page).click();
     await look(page, 'registration with errors', 'main [role=alert]:not(:empty)');
 

@@ -49,6 +49,22 @@ describe('step 1, the phone', () => {
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
 
+  it('goes back to a number whose country was chosen, and sends the code there again', async () => {
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+    answerForm('forget-password', { success: true });
+    render(form);
+    await user.type(field('Phone number'), '01812345678');
+    await user.tab();
+    await user.selectOptions(field('Country code'), '+60');
+    await press('Send Code');
+    expect(await screen.findByText('The code was sent to +60 1812345678')).toBeTruthy();
+    await press('Back');
+    field('Phone number').focus();
+    await user.tab();
+    expect([field('Country code').value, field('Phone number').value]).toEqual(['60', '1812345678']);
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
+  });
+
   it('takes a number with its prefix or a leading zero, in a choice of countries, and goes back to it', async () => {
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
     answerForm('forget-password', { success: true });

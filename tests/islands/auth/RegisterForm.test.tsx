@@ -173,7 +173,7 @@ describe('the code for the phone', () => {
     const codes = answerForm('request-otp', { success: true });
     const registrations = answerForm('register', { success: false });
     render(form);
-    await fill({ 'Phone number': '01712345678' });
+    await fill({ 'Phone number': '1712-3456' });
     expect(field('Country code').value).toBe('60');
     await user.selectOptions(field('Country code'), '+880');
     await press('Send OTP');
@@ -192,9 +192,58 @@ describe('the code for the phone', () => {
     expect(await screen.findByText('The code was sent to +60 123456789')).toBeTruthy();
     expect([field('OTP').value, field('OTP').getAttribute('aria-invalid')]).toEqual(['', null]);
     expect(field('Country code').value).toBe('60');
-    expect(codes.map((fields) => fields['verify_phone_number[contact_no]'])).toEqual(['8801712345678', '60123456789']);
-    expect(registrations[0]?.['add_user[contact_no]']).toBe('8801712345678');
+    expect(codes.map((fields) => fields['verify_phone_number[contact_no]'])).toEqual(['88017123456', '60123456789']);
+    expect(registrations[0]?.['add_user[contact_no]']).toBe('88017123456');
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
+  });
+
+  describe('where the site has several countries', () => {
+    beforeEach(() => {
+      vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+      return () => vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
+    });
+    const number = () => `+${field('Country code').value} ${field('Phone number').value}`;
+    const type = async (typed: string) => {
+      await user.clear(field('Phone number'));
+      await user.type(field('Phone number'), typed);
+      await user.tab();
+    };
+    const CHECK = 'The code will go to +880 1812345678. Is that your number?';
+
+    it('goes to the country whose number it plainly is, which is said beside the field, until another is chosen', async () => {
+      render(form);
+      await type('01812345678');
+      expect(number()).toBe('+880 1812345678');
+      expect(screen.getByText(CHECK)).toBeTruthy();
+      await user.selectOptions(field('Country code'), '+60');
+      expect(number()).toBe('+60 1812345678');
+      expect(screen.queryByText(CHECK)).toBeNull();
+      await type('01812345678');
+      expect(number()).toBe('+60 1812345678');
+      await type('8801812345678');
+      expect(number()).toBe('+880 1812345678');
+    });
+
+    it('goes there from a field that was not left, too', async () => {
+      const sent = answerForm('request-otp', { success: true });
+      render(form);
+      await fill();
+      await user.clear(field('Phone number'));
+      await user.type(field('Phone number'), '01812345678{Enter}');
+      await screen.findByLabelText('OTP');
+      expect(sent[0]?.['verify_phone_number[contact_no]']).toBe('8801812345678');
+      expect(screen.queryByText(CHECK)).toBeNull();
+    });
+  });
+
+  it('is asked about where it begins with its country’s prefix, but is no number of it', async () => {
+    render(form);
+    await user.type(field('Phone number'), '601712345678');
+    await user.tab();
+    expect(field('Phone number').value).toBe('601712345678');
+    expect(screen.getByText('The code will go to +60 601712345678. Is that your number?')).toBeTruthy();
+    await user.type(field('Phone number'), '{Backspace}');
+    expect(screen.queryByText(/Is that your number/)).toBeNull();
   });
 
   it.each([
@@ -253,6 +302,21 @@ describe('the code typed in', () => {
     await user.type(field('OTP'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(field('OTP').value).toBe('AX3C');
     expect(field('OTP').selectionStart).toBe(2);
+  });
+
+  it('is the one in the message that was pasted', async () => {
+    render(form);
+    await reachOtp();
+    await user.click(field('OTP'));
+    await user.paste('Your code is k7p4. It is good for 5 minutes.');
+    expect(field('OTP').value).toBe('K7P4');
+  });
+
+  it('may be typed in groups', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP'), '12 34-56');
+    expect(field('OTP').value.replace(/\W/g, '')).toBe('123456');
   });
 
   it('is refused when it cannot be one', async () => {

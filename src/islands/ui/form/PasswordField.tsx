@@ -14,7 +14,7 @@ interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoCom
 /** A password field with a button that shows the password. Bengali digits are sent as typed, since they are other characters; a hint says so. */
 export function PasswordField({ messages, warning, onInput, ...field }: Props) {
   const [isShown, setShown] = useState(false);
-  const [hasBengaliDigits, setBengaliDigits] = useState(false);
+  const [hasOtherDigits, setOtherDigits] = useState(false);
   const toggle = (
     <button
       type="button"
@@ -33,10 +33,10 @@ export function PasswordField({ messages, warning, onInput, ...field }: Props) {
       autoCorrect="off"
       spellCheck={false}
       required
-      warning={hasBengaliDigits ? messages.passwordDigits : warning}
+      warning={hasOtherDigits ? messages.passwordDigits : warning}
       action={toggle}
       onInput={(event) => {
-        setBengaliDigits(latinDigits(event.currentTarget.value) !== event.currentTarget.value);
+        setOtherDigits(latinDigits(event.currentTarget.value) !== event.currentTarget.value);
         onInput?.(event);
       }}
     />

@@ -1,8 +1,16 @@
 const BENGALI_ZERO = '০'.charCodeAt(0);
 
-/** Replaces Bengali digits with Latin ones. */
+/** The digits of the scripts that players have on their keyboards: Bengali, Devanagari, Arabic, and those of Persian and Urdu. */
+const OTHER_DIGITS = '০১২৩৪৫৬৭৮৯०१२३४५६७८९٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+const OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`, 'g');
+/** How far the full-width characters of Chinese keyboards are behind the plain ones. */
+const FULL_WIDTH = 0xfee0;
+
+/** Replaces the digits of other scripts with Latin ones, and full-width characters with plain ones. */
 export function latinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  return text
+    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
+    .replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH));
 }
 
 /** Replaces Latin digits with Bengali ones. */
@@ -13,7 +21,7 @@ function bengaliDigits(text: string): string {
 /** Spaces, every kind of dash, and the invisible marks that come with a copied number. */
 const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}]/gu;
 
-/** An account number or a code as it is sent: in Latin digits, and without what people write between them. Other characters stay. */
+/** An account number as it is sent: in Latin digits, and without what people write between them. Other characters stay. */
 export function accountDigits(typed: string): string {
   return latinDigits(typed).replace(SEPARATORS, '');
 }

@@ -20,6 +20,9 @@ test.each([
   ['17123x5678', format],
   ['+880 1712-345678', foreign],
   ['+', foreign],
+  ['tel:+60-12-3456789', {}],
+  ['०१२३४५६७८', {}],
+  ['٠١٢٣٤٥٦٧٨', {}],
 ])('the phone number %j', (typed, expected) => expect(check(typed)).toEqual(expected));
 
 test('a phone number of another country is taken where the site has its prefix', () => {

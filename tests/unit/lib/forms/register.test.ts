@@ -55,13 +55,32 @@ test.each([
   [{ otp: 'AB1' }, { otp }],
   [{ otp: 'AB12345' }, { otp }],
   [{ otp: 'AB_12' }, { otp }],
+  [{ otp: 'Your code is on its way' }, { otp }],
+  [{ otp: 'Your code is K7P4, not K7P5' }, { otp }],
   [{ otp: 'ab12' }, {}],
 ])('a registration with %j', (fields, expected) => expect(check(fields)).toEqual(expected));
+
+test.each([
+  ['Your code is K7P4', 'K7P4'],
+  ['OTP: K7P4', 'K7P4'],
+  ['G-K7P4', 'K7P4'],
+  ['"k7p4"', 'K7P4'],
+  ['Ｋ７Ｐ４', 'K7P4'],
+  ['K7P4 is your code. It is good for 5 minutes. Give it to nobody, not even to us.', 'K7P4'],
+  ['<#> Code: K7P4. @dipnodi.example #K7P4', 'K7P4'],
+  ['আপনার কোড ১২৩৪।', '1234'],
+  ['验证码：१२३४५६，五分钟内有效', '123456'],
+  ['ABCD', 'ABCD'],
+  ['AB-12', 'AB12'],
+  ['123-456', '123456'],
+  ['12 3456', '123456'],
+  ['K7\u200bP4', 'K7P4'],
+])('the code %j is sent as %s', (otp, sent) => expect(v.parse(RegisterSchema, { ...good, otp }).otp).toBe(sent));
 
 test('the fields of a registration come out as they are sent', () => {
   const typed = {
     fullName: ' Rahim Uddin ',
-    username: ' rahim১ ',
+    username: ' ｒａhim১ ',
     phone: ' ১৭১ ২৩৪-৫৬৭৮ ',
     accountNumber: '০০১২ 345',
     otp: ' ab১২ ',

@@ -4,6 +4,8 @@ import { accountDigits, latinDigits, localDigits, localNumber } from '../../../.
 test.each([
   ['০১২৩৪৫৬৭৮৯', '0123456789'],
   ['১৭১-২৩৪ 5678', '171-234 5678'],
+  ['१२३ ٤٥٦ ۷۸۹ ０１２', '123 456 789 012'],
+  ['（Ｋ７）＋６．５', '(K7)+6.5'],
   ['আম', 'আম'],
   ['', ''],
 ])('%j become %j', (typed, read) => expect(latinDigits(typed)).toBe(read));
