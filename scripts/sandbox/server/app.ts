@@ -18,6 +18,7 @@ import { mediaFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { file } from '../requests/file.ts';
 import type { Stores } from '../stores/stores.ts';
+import { inPlayersLanguage } from './players-language.ts';
 
 /** Deposits' receipts are the largest things ever sent. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -69,6 +70,7 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   );
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
+  app.use('/api/*', inPlayersLanguage);
 
   for (const path of ['/desk/*', '/play/*', '/pay/*']) app.use(path, pageHeaders);
   app.get('/pages.css', file(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));

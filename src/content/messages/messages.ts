@@ -1,6 +1,5 @@
 import type account from './en/account.json';
 import type accountHub from './en/account-hub.json';
-import type backendWords from './en/backend-words.json';
 import type bank from './en/bank.json';
 import type bonuses from './en/bonuses.json';
 import type breakTexts from './en/break.json';
@@ -42,7 +41,6 @@ import type withdraw from './en/withdraw.json';
 export interface Messages {
   account: typeof account;
   'account-hub': typeof accountHub;
-  'backend-words': typeof backendWords;
   bank: typeof bank;
   bonuses: typeof bonuses;
   break: typeof breakTexts;

@@ -5,7 +5,6 @@ import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
-import type { Content } from '../ui/jsx/jsx-runtime';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 
@@ -25,7 +24,7 @@ interface Props {
   value: string;
   /** The id of the channel of the player's last deposit, which comes first. */
   usedLast: string | undefined;
-  error: Content;
+  error: string | undefined;
   onChange: (id: string) => void;
 }
 

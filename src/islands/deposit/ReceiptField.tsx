@@ -7,7 +7,6 @@ import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
-import type { Content } from '../ui/jsx/jsx-runtime';
 import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   receipt: Receipt;
   file: Blob | undefined;
   isRequired: boolean;
-  error: Content;
+  error: string | undefined;
 }
 
 /** The receipt of a payment: a picture, which is drawn anew before it is sent: small, without the place and the camera. */
@@ -24,7 +23,7 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
   const input = useRef<HTMLInputElement>(null);
   const { isPreparing, problem } = receipt;
   // Nothing is missing while it is on its way.
-  const shownError = !isPreparing && (problem ? messages[problem] : error);
+  const shownError = isPreparing ? undefined : (problem && messages[problem]) || error;
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];

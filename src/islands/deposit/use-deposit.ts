@@ -98,12 +98,6 @@ export function useDeposit(
     player,
     action: submitDeposit,
     getValues: form.getValues,
-    showAtField({ fields, words }) {
-      const [field = ''] = fields;
-      const isShown = steps.hasShown(field) && form.setRefusal(fields, words);
-      if (isShown) steps.showFields([field]);
-      return isShown;
-    },
     onDone(request) {
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);

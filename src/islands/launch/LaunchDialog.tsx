@@ -9,7 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { BackendWords } from '../ui/LongText';
+import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 
@@ -35,10 +35,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
       {launch.status === 'failed' && (
         <>
           <div role="alert" className="wrap-anywhere">
-            <BackendWords
-              text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}
-              more={messages.more}
-            />
+            <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
           </div>
           <WhyLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
           <Moved launch={launch} messages={messages} />

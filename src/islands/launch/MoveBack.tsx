@@ -8,7 +8,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { $session, onPlayerChange } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
-import { BackendWords } from '../ui/LongText';
+import { LongText } from '../ui/LongText';
 import { MoveNotice, type MoveTexts, useMove } from './use-move';
 
 const MINUTE_MS = 60_000;
@@ -61,7 +61,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
         {move.status === 'moving' && <p>{fill(messages.movingBack, { amount })}</p>}
         {move.status === 'done' && (
           <>
-            <BackendWords text={move.text} more={messages.more} />
+            <LongText text={move.text} more={messages.more} />
             <p>{fill(messages.movedBack, { amount })}</p>
           </>
         )}

@@ -10,8 +10,8 @@ import type { Transfer } from '@/lib/forms/transfer';
 import { loadMessages } from '../load-messages';
 import { failureNotice } from '../money/MoneyOutcomeNotice';
 import type { MoneyNotice } from '../money/money-messages';
-import { refusalOf } from '../money/refusal';
-import { BackendWords } from '../ui/LongText';
+import { refusalNotice } from '../money/refusal';
+import { LongText } from '../ui/LongText';
 
 /** A transfer that belongs to a game, and what came of it. */
 export type Move =
@@ -45,7 +45,7 @@ export function useMove(player: MoneyOwner, messages: MoveTexts) {
 function moveOf(outcome: MoneyOutcome<string | undefined>, command: Transfer, player: MoneyOwner, messages: MoveTexts): Move {
   if (outcome.status === 'done') return { status: 'done', text: outcome.value ?? messages.done };
   if (outcome.status === 'repeated') return { status: 'repeated', command };
-  if (outcome.status === 'refused') return { status: 'refused', notice: refusalOf('transfer', outcome.problem, messages).notice };
+  if (outcome.status === 'refused') return { status: 'refused', notice: refusalNotice('transfer', outcome.problem, messages) };
   const notice = failureNotice(outcome, messages, player.username);
   return { status: outcome.status === 'unconfirmed' ? 'unconfirmed' : 'refused', notice };
 }
@@ -63,7 +63,7 @@ export async function loadMoveTexts(): Promise<MoveTexts> {
 export function MoveNotice({ notice, messages }: { notice: MoneyNotice; messages: MoveTexts }) {
   return (
     <div role="alert" className="wrap-anywhere">
-      <BackendWords text={notice.text} more={messages.more} />
+      <LongText text={notice.text} more={messages.more} />
       {notice.next === 'transactions' && (
         <a href={pageAddress('/transaction') + typeSearch('transfer')} className="text-button flex items-center">
           {messages.checkTransactions}

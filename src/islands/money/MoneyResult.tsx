@@ -12,7 +12,7 @@ import { statusLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { BackendWords } from '../ui/LongText';
+import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
@@ -51,7 +51,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <Icon path={unfinished ? icons.info : icons.done} />
         </span>
         <div className="min-w-0">
-          <BackendWords text={request.text} more={messages.more} />
+          <LongText text={request.text} more={messages.more} />
         </div>
       </div>
       <ResultState {...{ kind, messages, request, row }} open={open?.state} support={links.support} />

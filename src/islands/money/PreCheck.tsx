@@ -8,7 +8,7 @@ import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { BackendWords } from '../ui/LongText';
+import { LongText } from '../ui/LongText';
 import { Preloader } from '../ui/Skeleton';
 import { usePending } from '../ui/use-pending';
 import { WhyLink } from '../ui/WhyLink';
@@ -101,7 +101,7 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Di
       </h2>
       {problem.kind === 'refused' && problem.message && (
         <div>
-          <BackendWords text={problem.message} more={messages.more} />
+          <LongText text={problem.message} more={messages.more} />
         </div>
       )}
       <p className="text-muted">{messages.disabledText}</p>

@@ -66,14 +66,11 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     player,
     action,
     getValues: form.getValues,
-    showAtField({ fields, words }) {
-      if (fields.includes('amount')) readBalanceAgain();
-      return form.setRefusal(fields, words);
-    },
+    onRefused: readBalanceAgain,
     onDone,
   });
 
-  /** What is known of the balance has stopped an amount, or was wrong. */
+  /** What is known of the balance has stopped an amount, or may be wrong. */
   function readBalanceAgain(): void {
     if (knownBalance(providerId) !== undefined) void loadBalances([providerId]);
   }

@@ -12,7 +12,7 @@ import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
 import { failureNotice } from './MoneyOutcomeNotice';
 import type { DoneRequest, FormTexts, MoneyNotice } from './money-messages';
-import { type Refusal, refusalOf } from './refusal';
+import { refusalNotice } from './refusal';
 
 interface Options<Command> {
   kind: MoneyKind;
@@ -21,14 +21,13 @@ interface Options<Command> {
   /** Sends the command, such as `transfer`; its value is the server's message. */
   action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
   getValues: () => object;
-  /** Shows what was refused at its field; false where that cannot be. */
-  showAtField: (refusal: Refusal) => boolean;
+  onRefused?: () => void;
   /** Called when the backend has taken the request, also when that is found out after a reload. */
   onDone: (request: DoneRequest) => void;
 }
 
 /** Submits a money form, and holds what the form shows about it: whether it is pending, what came of it, and the question about a repeat. */
-export function useMoneySubmit<Command>({ kind, messages, player, action, getValues, showAtField, onDone }: Options<Command>) {
+export function useMoneySubmit<Command>({ kind, messages, player, action, getValues, onRefused, onDone }: Options<Command>) {
   // Another player may sign in while the form is open.
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
@@ -75,8 +74,8 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
         // A player who is asked about a repeat sees again what came of the last request.
         setNotice(notice);
       } else if (outcome.status === 'refused') {
-        const refusal = refusalOf(kind, outcome.problem, messages);
-        setNotice(showAtField(refusal) ? undefined : refusal.notice);
+        onRefused?.();
+        setNotice(refusalNotice(kind, outcome.problem, messages));
       } else setNotice(failureNotice(outcome, messages, openedFor.username));
     });
   }

@@ -15,7 +15,7 @@ import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { BackendWords, LongText } from '../ui/LongText';
+import { LongText } from '../ui/LongText';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
@@ -112,7 +112,7 @@ export function PushedText({
       )}
       {message && (
         <div className="text-sm">
-          <BackendWords text={message} more={messages.more} />
+          <LongText text={message} more={messages.more} />
         </div>
       )}
     </>

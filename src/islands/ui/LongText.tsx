@@ -1,5 +1,3 @@
-import { useKnownWords } from './known-words';
-
 interface Props {
   text: string;
   /** 'More', on the button that opens the rest. */
@@ -8,7 +6,7 @@ interface Props {
 
 const MAX_CHARACTERS = 500;
 
-/** A text of the backend, which may be of any length: the rest of a long one is behind a button. */
+/** What the backend said, as plain text, since it may hold a stranger's markup. The rest of a long text is behind a button. */
 export function LongText({ text, more }: Props) {
   const characters = [...text];
   if (characters.length <= MAX_CHARACTERS) return <span className="font-backend">{text}</span>;
@@ -23,23 +21,6 @@ export function LongText({ text, more }: Props) {
         <summary className="text-button flex items-center">{more}</summary>
         <span>{characters.slice(end).join('')}</span>
       </details>
-    </>
-  );
-}
-
-/**
- * What the backend said, as plain text, since it may hold a stranger's markup. Words that are known stand in the player's language, with the
- * backend's own under them.
- */
-export function BackendWords({ text, more }: Props) {
-  const known = useKnownWords(text);
-  if (known === undefined) return <LongText text={text} more={more} />;
-  return (
-    <>
-      <LongText text={known} more={more} />
-      <div lang="" className="text-xs text-muted">
-        <LongText text={text} more={more} />
-      </div>
     </>
   );
 }

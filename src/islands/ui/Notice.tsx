@@ -1,7 +1,7 @@
 import * as icons from '@/assets/icons';
 import { problemText, type Result } from '@/lib/domain/problem';
 import { Icon } from './Icon';
-import { BackendWords } from './LongText';
+import { LongText } from './LongText';
 import { type Why, WhyLink } from './WhyLink';
 
 const KINDS = {
@@ -28,7 +28,7 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
         {notice && (
           <>
             <Icon path={icon} />
-            <div className="min-w-0 text-text">{notice.more ? <BackendWords text={notice.text} more={notice.more} /> : notice.text}</div>
+            <div className="min-w-0 text-text">{notice.more ? <LongText text={notice.text} more={notice.more} /> : notice.text}</div>
           </>
         )}
       </div>

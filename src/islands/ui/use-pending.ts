@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { loadKnownWords } from './known-words';
 import type { NoticeContent } from './Notice';
 
 type Run = (task: () => Promise<void>) => Promise<void>;
@@ -13,8 +12,6 @@ export function usePending(): [isPending: boolean, run: Run] {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
-    // For the backend's answer, whichever button asked.
-    void loadKnownWords();
     try {
       await task();
     } finally {

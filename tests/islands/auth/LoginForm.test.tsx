@@ -115,12 +115,3 @@ it('can be filled in by password managers', () => {
   expect(username().getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
 });
-
-// The last one, since a page has one language and keeps its table.
-it('in words that are known is in the player’s language, the backend’s own beneath', async () => {
-  document.documentElement.dataset['language'] = 'bd';
-  answer({ success: false, message: 'Wrong username or password' });
-  render(form);
-  await send();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ইউজারনেম বা পাসওয়ার্ড ভুলWrong username or password'));
-});

@@ -100,15 +100,6 @@ describe('the choices of a deposit', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[provider_id]': '5' }));
   });
 
-  it('unfold the provider that the backend refuses', async () => {
-    answerForm('user/add-deposit', { success: false, message: 'Please choose a provider' });
-    await open(WITH_MAIN_WALLET);
-    await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
-    await user.click(button());
-    await waitFor(() => expect(screen.getByLabelText('Provider').closest('details')?.open).toBe(true));
-  });
-
   it('work out the bonus of the amount, where the backend says what it gives', async () => {
     const terms = { bonus_percent: 50, bonus_limit: '250.00', turnover_times: 12, minimum_deposit: '30.00' };
     await open({ ...CHOICES, promotion: [...CHOICES.promotion, { id: 8, promotion_name: 'Half more', ...terms }] });

@@ -139,16 +139,6 @@ describe('a receipt on a phone', () => {
     expect(sent[0]).toMatchObject(RECEIPT);
   });
 
-  it('that no step has is refused above the button', async () => {
-    newTabs();
-    answerForm('user/add-deposit', { success: false, message: 'Please add a picture of your receipt' });
-    await open();
-    await fillAtGateway();
-    await sendAtLastStep();
-    expect(await alertText()).toContain('Please add a picture of your receipt');
-    expect(step()).toBe('choice');
-  });
-
   it('that no step shows is kept, but not sent', async () => {
     newTabs();
     const sent = answerForm('user/add-deposit', { success: false, message: 'Closed for today' });

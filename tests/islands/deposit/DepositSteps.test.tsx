@@ -65,22 +65,6 @@ describe('on a phone a deposit goes step by step', () => {
     await waitFor(() => expect(step()).toBe('choice'));
   });
 
-  it('and a refusal leads back to the step of its field, where a change removes it', async () => {
-    const words = 'This promotion needs a deposit of at least 100.00';
-    const sent = answerForm('user/add-deposit', { success: false, message: words });
-    await open();
-    await fill({ bank: 'Meghna', receipt: false, amount: '50' });
-    await next();
-    await user.click(button());
-    expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(step()).toBe('choice'));
-    expect(document.activeElement).toBe(await field('Amount'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.selectOptions(await field('Promotion'), 'No promotion');
-    expect(screen.queryByText(words)).toBeNull();
-    expect(sent).toHaveLength(1);
-  });
-
   it('and Back leads to the step before also from and over an entry that the link to the content has made', async () => {
     const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
     await open();

@@ -71,17 +71,6 @@ it('changes by itself with a push, and a refused one leads to support', async ()
   expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
 });
 
-it('says known words of the backend in the player’s language, its own under them', async () => {
-  const answer = () => {
-    // The form has its own words by now.
-    document.documentElement.dataset['language'] = 'bd';
-    return Response.json({ success: true, message: texts.done });
-  };
-  const { result } = await withdraw({ answer });
-  expect(await result.findByText('উইথড্রয়ের অনুরোধ পাঠানো হয়েছে!')).toBeTruthy();
-  expect(result.getByText(texts.done).closest('[lang=""]')).toBeTruthy();
-});
-
 it('has the words of the backend, unchanged', async () => {
   const { result } = await withdraw({ answer: { success: true, message: 'Noted: W-77 & more' }, name: 'Noted: W-77 & more' });
   expect(result.getByText('Noted: W-77 & more')).toBeTruthy();

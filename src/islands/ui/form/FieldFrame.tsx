@@ -9,7 +9,7 @@ export interface FrameTexts {
   optional?: string | undefined;
   hint?: string | undefined;
   /** Shown in place of the hint. */
-  error?: Content;
+  error?: string | undefined;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;
   /** Shown under the hint, also beside an error. */

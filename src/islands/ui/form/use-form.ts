@@ -1,22 +1,13 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
-import type { Content } from '../jsx/jsx-runtime';
 import { firstField, readControls, writeControl } from './form-controls';
 
 type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
-type FieldErrors<Values> = { [Name in NameOf<Values>]?: Content };
+type FieldErrors<Values> = { [Name in NameOf<Values>]?: string };
 
 type FormSchema = GenericSchema<FieldValues>;
-
-/** What the backend refused at a field. It stands until one of the values that it is about changes, or the form is submitted again. */
-interface Refusal {
-  field: string;
-  error: Content;
-  /** The values that it is about. */
-  values: FieldValues;
-}
 
 /** Whether the current values have all these. */
 function isSame(values: FieldValues, current: FieldValues): boolean {
@@ -64,8 +55,6 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
   const [initialValues] = useState(defaultValues);
   const values = useRef(defaultValues);
   const touched = useRef(new Set<string>());
-  const submitted = useRef(defaultValues);
-  const [refusal, showRefusal] = useState<Refusal>();
   const [errorKeys, setErrorKeys] = useState<Record<string, MessageKey<Schema>>>({});
   const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
   // After rendering, because a field can be hidden until it has an error.
@@ -78,7 +67,6 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
 
   function updateErrors() {
     const { result, errors } = validate(schema, readValues());
-    showRefusal((before) => (before && isSame(before.values, values.current) ? before : undefined));
     const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched.current.has(name)));
     setErrorKeys((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
     return { result, errors };
@@ -97,7 +85,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     onChange?.(values.current);
   }
 
-  const errors = { ...errorTexts(errorKeys, messages), ...(refusal && { [refusal.field]: refusal.error }) } as FieldErrors<Values>;
+  const errors = errorTexts(errorKeys, messages) as FieldErrors<Values>;
 
   const formProps: FormProps = {
     ref: formRef,
@@ -118,7 +106,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
       error: errors[name],
     }),
-    /** The visible errors by field name: in the player's words, or as the backend refused. */
+    /** The visible errors by field name. */
     errors,
     /** Sets a field's value and validates it; an emptied field shows no error. */
     setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void {
@@ -134,18 +122,6 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       updateErrors();
       if (!isSame(before, values.current)) onChange?.(values.current);
     },
-    /**
-     * Shows what the backend refused at the first of the fields that it is about, and focuses it. False when that field is not on the page, or one
-     * of them was changed after the form was submitted.
-     */
-    setRefusal(names: readonly string[], error: Content): boolean {
-      const [field = ''] = names;
-      const about = Object.fromEntries(Object.entries(submitted.current).filter(([name]) => names.includes(name)));
-      if (!firstField(formRef.current, [field]) || !isSame(about, readValues())) return false;
-      showRefusal({ field, error, values: about });
-      setFieldsToFocus([field]);
-      return true;
-    },
     setFocus: (name: NameOf<Values>) => setFieldsToFocus([name]),
     /** Validates these fields, shows their errors, focuses the first invalid one on the page, and gives the names of the invalid ones. */
     trigger: (names: readonly NameOf<Values>[]): NameOf<Values>[] => validateFields(names).invalid,
@@ -153,9 +129,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     handleSubmit:
       (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) =>
       async (): Promise<void> => {
-        showRefusal(undefined);
         const { result, invalid } = validateFields(Object.keys(initialValues));
-        submitted.current = values.current;
         if (result.success) await onValid(result.output);
         else onInvalid?.(invalid);
       },
