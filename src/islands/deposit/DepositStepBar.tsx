@@ -57,7 +57,7 @@ export function DepositStepBar({ messages, steps: { step, index, headingRef } }:
 export function BackButton({ messages, steps: { index, back } }: Props) {
   if (index === 0) return null;
   return (
-    <div className="min-w-1/3 md:hidden">
+    <div className="new-buttons min-w-1/3 md:hidden">
       <Button variant="secondary" onClick={back}>
         {messages.back}
       </Button>
@@ -66,10 +66,10 @@ export function BackButton({ messages, steps: { index, back } }: Props) {
 }
 
 /** Leads to the next step once this one is filled in. While it is held, it does nothing. */
-export function NextButton({ messages, steps: { steps, index, next }, isHeld }: Props & { isHeld: boolean }) {
+export function NextButton({ messages, steps: { steps, index, hasMoved, next }, isHeld }: Props & { isHeld: boolean }) {
   if (index === steps.length - 1) return null;
   return (
-    <div className="flex-1 md:hidden">
+    <div className={`flex-1 md:hidden ${hasMoved ? 'new-buttons' : ''}`}>
       <Button busy={isHeld} onClick={next}>
         {messages.next}
       </Button>

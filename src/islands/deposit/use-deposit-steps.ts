@@ -51,6 +51,7 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
     steps,
     index,
     headingRef,
+    hasMoved: moveCount > 0,
     /** Whether the player can see this field: on phones in this step or in one behind it. */
     hasShown(field: string): boolean {
       const first = firstStepWith([field], steps);

@@ -45,7 +45,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const open = isUndecided ? undecided : undefined;
   const unfinished = open ? 'text-warning' : tone === 'danger' && 'text-muted';
   return (
-    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3">
+    <section ref={card} tabIndex={-1} aria-label={request.text} className="new-buttons card flex max-w-144 flex-col gap-3">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
         <span className={`mt-1 ${unfinished || 'text-success'}`}>
           <Icon path={unfinished ? icons.info : icons.done} />
