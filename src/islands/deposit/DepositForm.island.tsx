@@ -2,6 +2,7 @@ import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore 
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { checkBreak, isOnBreak, onBreakChange } from '@/lib/browser/page/device-break';
+import { followLink } from '@/lib/browser/tabs/new-tab';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { fill } from '@/lib/domain/text/fill';
 import { AccountGate } from '../account/AccountGate';
@@ -90,7 +91,13 @@ function DepositPayment({ messages, gateway, page }: Payment & { messages: Messa
   return (
     <section className="flex flex-col gap-3 rounded-control border border-warning bg-raised p-4 wrap-anywhere">
       <h2 className="text-lg">{messages.payTitle}</h2>
-      <a href={page.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full">
+      <a
+        href={page.href}
+        target="_blank"
+        rel="noopener"
+        onClick={({ nativeEvent, currentTarget }) => followLink(nativeEvent, currentTarget)}
+        className="button button-primary min-h-12 w-full"
+      >
         {fill(messages.payWith, { gateway })}
       </a>
       <p className="text-sm text-muted">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
-import { openNewTab } from '@/lib/browser/tabs/new-tab';
+import { followLink, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
@@ -74,7 +74,16 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
     <>
       <p role="alert">{fill(messages.readyHint, { game: launch.game.name })}</p>
       <Moved launch={launch} messages={messages} />
-      <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
+      <a
+        href={launch.address}
+        target="_blank"
+        rel="noopener"
+        onClick={({ nativeEvent, currentTarget }) => {
+          followLink(nativeEvent, currentTarget);
+          dismissLaunch();
+        }}
+        className="button button-primary min-h-12"
+      >
         {fill(messages.openAt, { host: launch.host })}
       </a>
       <CloseButton label={messages.close} />

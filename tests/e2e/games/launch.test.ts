@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { GAME, hostGame, mockLaunch } from './launch.ts';
+import { GAME, hostGame, mockLaunch, NO_TABS } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -59,6 +59,27 @@ test('a game opens in a new tab, with a waiting page until its address is there'
     },
   ]);
 });
+
+for (const [kind, give] of Object.entries(NO_TABS)) {
+  test(`where a window ${kind}, a launch leads to its game in the same tab, and a refusal is shown`, async ({ page, open }) => {
+    await page.addInitScript(give);
+    await hostGame(page);
+    const { queries, answer } = await mockLaunch(page);
+    await open('/slots/Matighar', { as: 'player' });
+    await firstGame(page).click();
+    await expect(dialog(page)).toContainText('Launching');
+    await answer({ error: 'Closed until nine' });
+    await expect(dialog(page).getByRole('alert')).toHaveText('Closed until nine');
+    await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+    await answer({ url: GAME });
+    await dialog(page).getByRole('link', { name: 'Open at localhost:4999' }).click();
+    await expect(page.getByRole('heading', { name: 'The game' })).toBeVisible();
+    expect(queries).toHaveLength(2);
+    expect(page.context().pages()).toHaveLength(1);
+    await page.goBack();
+    await expect(firstGame(page)).toBeVisible();
+  });
+}
 
 test('the backend’s own game opens, and a provider in maintenance says so', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   // A player without money is not asked whether to move some first.

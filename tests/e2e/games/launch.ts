@@ -2,6 +2,21 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 const LAUNCH = '**/api/v1/launch-game?**';
 
+/** What browsers inside other apps make of a window that is opened in a tap. */
+export const NO_TABS = {
+  'is refused': () => {
+    window.open = () => null;
+  },
+  'is the page’s own': () => {
+    window.open = () => window;
+  },
+  throws: () => {
+    window.open = () => {
+      throw new DOMException('no windows here', 'NotSupportedError');
+    };
+  },
+};
+
 export interface LaunchMock {
   /** The query of each launch request. */
   queries: Record<string, string>[];

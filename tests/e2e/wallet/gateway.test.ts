@@ -4,6 +4,7 @@ import { field } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { NO_TABS } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { main, submit, tile } from './wallet-pages.ts';
 
@@ -56,20 +57,28 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await expect(link).toHaveCount(0);
 });
 
-test('where the browser refuses tabs, a link leads to the payment page', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
+for (const [kind, give] of Object.entries(NO_TABS)) {
+  test(`where a window ${kind}, a deposit is sent once, and a link leads to the payment page`, { tag: '@gate' }, async ({
+    page,
+    open,
+    newPlayer,
+  }) => {
+    const player = await newPlayer();
+    await page.addInitScript(give);
+    await open('/deposit', { as: player });
+    await fillAtGateway(page);
+    await submit(page, 'Submit Deposit').click();
+    const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
+    await link.click();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
   });
-  await open('/deposit', { as: await newPlayer() });
-  await fillAtGateway(page);
-  await submit(page, 'Submit Deposit').click();
-  const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
-  await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(link).toBeInViewport({ ratio: 1 });
-  const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
-});
+}
 
 test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({ page, open, newPlayer }) => {
   await page.route(CALL, () => undefined);
