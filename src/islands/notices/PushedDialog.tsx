@@ -6,7 +6,7 @@ import { loadSupport } from '@/lib/actions/support';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { pageAddress, pageLanguage } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
-import { readDecision } from '@/lib/domain/decision-words';
+import { decisionOf } from '@/lib/domain/decision-words';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { transactionRoute } from '@/lib/domain/report/report';
@@ -20,15 +20,15 @@ import { LongText } from '../ui/LongText';
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
 /** The transaction where the message names it, or else all of its kind: its day is not known. */
-function pushedRoute({ kind, isSuccess, message }: PushedNotice): string {
-  return transactionRoute({ id: readDecision(message, isSuccess).id ?? '', createdAt: '' }, kind);
+function pushedRoute(notice: PushedNotice): string {
+  return transactionRoute({ id: decisionOf(notice).id ?? '', createdAt: '' }, notice.kind);
 }
 
 /** A refused request, as support is asked about it. */
-function questionOf({ kind, message }: PushedNotice, messages: Messages['player-frame']): string {
-  const { amount, id } = readDecision(message, false);
+function questionOf(notice: PushedNotice, messages: Messages['player-frame']): string {
+  const { amount, id } = decisionOf(notice);
   const details = [amount && moneyText(amount), id && fill(messages.idOf, { id })].filter(Boolean).join(', ');
-  return fill(kind === 'deposit' ? messages.askDeposit : messages.askWithdraw, { details }).trim();
+  return fill(notice.kind === 'deposit' ? messages.askDeposit : messages.askWithdraw, { details }).trim();
 }
 
 /**
@@ -90,14 +90,9 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
  * A pushed decision in the player's language, and under it what the backend adds, in its own words. Words that are understood are
  * English, so whoever reads English reads the backend's own.
  */
-export function PushedText({
-  notice: { kind, isSuccess, message: sent },
-  messages,
-}: {
-  notice: PushedNotice;
-  messages: Messages['player-frame'];
-}) {
-  const { amount, id, message } = readDecision(sent, isSuccess);
+export function PushedText({ notice, messages }: { notice: PushedNotice; messages: Messages['player-frame'] }) {
+  const { kind, isSuccess, message: sent } = notice;
+  const { amount, id, message } = decisionOf(notice);
   const outcome = isSuccess ? 'Approved' : 'Rejected';
   if (message !== sent && pageLanguage() === 'en') return <LongText text={sent} more={messages.more} />;
   return (

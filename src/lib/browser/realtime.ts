@@ -10,7 +10,9 @@ export interface RealtimeOptions {
   channel: string;
   events: readonly string[];
   onEvent: (event: string, data: unknown) => void;
-  /** Called after every connection but the first: events between two connections are lost. */
+  /** Called when the connection is lost, or has not come about for long: events are lost from then on. */
+  onLost: () => void;
+  /** Called when there is one again after that. */
   onReconnected: () => void;
 }
 
@@ -19,6 +21,12 @@ interface ConnectionFailure {
   error?: ConnectionFailure;
   data?: { code?: unknown };
 }
+
+/**
+ * A phone's socket may die without a word, and its network may swallow an attempt to connect. A dead one is noticed within 22 s, and an attempt is given
+ * up after 15 s; by itself the library takes 150 s and up to 60 s.
+ */
+const FOR_PHONES = { activityTimeout: 15_000, pongTimeout: 7_000, unavailableTimeout: 15_000 };
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -56,7 +64,7 @@ export function connect(options: RealtimeOptions): () => void {
 
 function transportOf({ cluster, host }: RealtimeOptions) {
   // `ws` means wss:// here too. With `wss` listed, pusher-js also opens ws:// on slow lines, which the policy blocks.
-  const common = { cluster, enabledTransports: ['ws' as const], enableStats: false };
+  const common = { cluster, enabledTransports: ['ws' as const], enableStats: false, ...FOR_PHONES };
   if (!host) return { ...common, forceTLS: true };
   const { hostname, port } = new URL(`http://${host}`);
   return {
@@ -67,11 +75,21 @@ function transportOf({ cluster, host }: RealtimeOptions) {
   };
 }
 
-function subscribe(pusher: Pusher, { channel, events, onEvent, onReconnected }: RealtimeOptions): Pusher {
-  let connections = 0;
-  pusher.connection.bind('connected', () => {
-    connections += 1;
-    if (connections > 1) onReconnected();
+function subscribe(pusher: Pusher, { channel, events, onEvent, onLost, onReconnected }: RealtimeOptions): Pusher {
+  let isLost = false;
+  pusher.connection.bind('state_change', ({ previous, current }: { previous: string; current: string }) => {
+    if (current === 'connected' && isLost) {
+      isLost = false;
+      onReconnected();
+    } else if (!isLost && (previous === 'connected' || current === 'unavailable')) {
+      isLost = true;
+      onLost();
+    }
+  });
+  // A new attempt, since the old one waits for a network that is gone.
+  pusher.connection.bind('unavailable', () => {
+    pusher.disconnect();
+    pusher.connect();
   });
   pusher.connection.bind('error', (failure?: ConnectionFailure) => {
     logFailure('Realtime', String(failure?.error?.data?.code ?? failure?.data?.code ?? 'no connection'));

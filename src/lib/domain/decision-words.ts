@@ -1,4 +1,5 @@
 import { CURRENCY_LABEL } from '../config.ts';
+import type { PushedNotice } from './pushed-notice.ts';
 
 /** A decision's message, taken apart: the transaction it names, and what is left of the backend's words. */
 export interface DecisionWords {
@@ -22,6 +23,11 @@ const PLAIN_WORDS = new Set(
     ' ',
   ),
 );
+
+/** What a notice says: the transaction that was found, or the one that its message names. */
+export function decisionOf({ message, isSuccess, found }: PushedNotice): DecisionWords {
+  return found ? { ...found, message } : readDecision(message, isSuccess);
+}
 
 /** Reads the message of a decision. A first sentence that only says what was decided is dropped, since the notice says it in the player's language. */
 export function readDecision(message: string, isSuccess: boolean): DecisionWords {

@@ -7,6 +7,8 @@ export interface PushedNotice {
   isSuccess: boolean;
   /** Plain text; empty when there is none. */
   message: string;
+  /** The transaction, where the decision was not pushed, but found in the report after a connection was lost. */
+  found?: { id: string; amount: string };
 }
 
 /** The channel's name: the brand name in lower case, without whitespace (spec section 7). */

@@ -24,7 +24,11 @@ async function routeSockets(page: Page) {
 
 test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
 
-test('a tab that sleeps for most of an hour refreshes once, connects again, and catches up once', async ({ page, open, newPlayer }) => {
+test('a tab that sleeps for most of an hour refreshes once, connects again, and catches up and tells what was decided once', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
   const service = await routeSockets(page);
@@ -47,8 +51,11 @@ test('a tab that sleeps for most of an hour refreshes once, connects again, and 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
   await expect(transactionItems(page)).toContainText('Approved');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await subscribedAgain;
+  const missed = page.getByRole('dialog', { name: 'Deposit Update' });
+  await expect(missed).toContainText('RM 40.00');
+  await missed.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await desk.requests('/api/token/refresh', player.username)).toBe(1);
   // The list and the centre's two, for the tab that is seen again and for the connection that is back.
   expect((await desk.requests('/api/v1/report', player.username)) - before).toBeLessThanOrEqual(12);

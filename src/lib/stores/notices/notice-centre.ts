@@ -27,8 +27,8 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
   /** A response to any request but the latest belongs to another player, or is no longer true. */
   let latestRequest = 0;
 
-  /** Opens the centre, and calls the listener with the number of unread notices, once the report was read and whenever it changes. */
-  function watchUnreadCount(listener: (count: number) => void): void {
+  /** Opens the centre, and calls the listener with the unread notices, once the report was read and whenever it changes. */
+  function watchUnread(listener: (unread: readonly Outcome[]) => void): void {
     let playerId: string | undefined;
     onPlayerChange(session, (current) => {
       playerId = current;
@@ -41,7 +41,7 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
       if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
     });
     $notices.subscribe((notices) => {
-      if ($centre.get().status === 'ready') listener(notices.filter(({ isSeen }) => !isSeen).length);
+      if ($centre.get().status === 'ready') listener(notices.filter(({ isSeen }) => !isSeen));
     });
   }
 
@@ -83,7 +83,7 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
     $centre.set({ status: 'ready', outcomes, seenIds });
   }
 
-  return { $notices, $status, watchUnreadCount, markSeen };
+  return { $notices, $status, watchUnread, markSeen };
 }
 
 function toNotices({ outcomes, seenIds }: Centre): CentreNotice[] {
@@ -94,4 +94,4 @@ function newestFirst(outcomes: Outcome[]): Outcome[] {
   return outcomes.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-export const { $notices, $status, watchUnreadCount, markSeen } = createNoticeCentre({ call, session: $session, moneyMoved: $moneyMoved });
+export const { $notices, $status, watchUnread, markSeen } = createNoticeCentre({ call, session: $session, moneyMoved: $moneyMoved });

@@ -8,9 +8,11 @@ import { channelName, eventNames, type PushedNotice, parseNotice } from '../../d
 import type { Environment } from '../environment.ts';
 import { notifyMoneyMoved } from '../money-moved.ts';
 import { $session, onPlayerChange, reloadProfile } from '../session.ts';
+import { missed } from './unread-count.ts';
 
 interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
   connect: typeof connect;
+  missed: typeof missed;
 }
 
 /** A backend that pushes without end must not fill the memory. */
@@ -23,7 +25,7 @@ const REFRESH_DELAY_MS = 500;
 const SECOND_LOAD_MS = 5_000;
 
 /** Makes the store of pushed notices that wait to be shown in this tab, the first one first. */
-export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved }: PushedEnvironment) {
+export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, missed }: PushedEnvironment) {
   const $waiting = atom<readonly PushedNotice[]>([]);
   let isStarted = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +55,8 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
     let isOver = false;
     const channel = new BroadcastChannel('pushed');
     channel.addEventListener('message', ({ data: key }) => {
+      // It has a connection, or has found out what was decided without one.
+      missed.endCatchUp();
       unseen.delete(key);
       shownElsewhere.add(key);
       setTimeout(() => shownElsewhere.delete(key), SAME_EVENT_MS);
@@ -61,6 +65,11 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS)) || isOver) return;
       channel.postMessage(key);
       $waiting.set([...$waiting.get(), notice].slice(-MAX_WAITING));
+    };
+    const take = (notice: PushedNotice) => {
+      const key = JSON.stringify([player.id, notice]);
+      if (isPageVisible()) void show(key, notice);
+      else if (!shownElsewhere.has(key)) unseen.set(key, notice);
     };
     const stopWatching = onPageVisible(() => {
       for (const [key, notice] of unseen) void show(key, notice);
@@ -73,12 +82,15 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       onEvent(event, data) {
         const notice = parseNotice(event, data);
         if (!notice) return;
+        missed.endCatchUp();
         refreshSoon();
-        const key = JSON.stringify([player.id, notice]);
-        if (isPageVisible()) void show(key, notice);
-        else if (!shownElsewhere.has(key)) unseen.set(key, notice);
+        take(notice);
       },
-      onReconnected: refreshSoon,
+      onLost: missed.noteLost,
+      onReconnected() {
+        missed.catchUp(({ kind, isSuccess, id, amount }) => take({ kind, isSuccess, message: '', found: { id, amount } }));
+        refreshSoon();
+      },
     });
     return () => {
       isOver = true;
@@ -107,4 +119,5 @@ export const { $pushed, startRealtime, dismissPushed } = createPushedNotices({
   session: $session,
   reloadProfile,
   notifyMoneyMoved,
+  missed,
 });

@@ -25,7 +25,7 @@ class FakePusher {
 }
 vi.mock('pusher-js', () => ({ default: FakePusher }));
 
-const [onEvent, onReconnected] = [vi.fn(), vi.fn()];
+const [onEvent, onLost, onReconnected] = [vi.fn(), vi.fn(), vi.fn()];
 const base: RealtimeOptions = {
   key: 'key',
   cluster: 'ap1',
@@ -33,6 +33,7 @@ const base: RealtimeOptions = {
   channel: 'dipnodi',
   events: ['deposit-7', 'withdraw-7'],
   onEvent,
+  onLost,
   onReconnected,
 };
 let end = () => {};
@@ -62,7 +63,8 @@ test.each([
   ['realtime.example', { forceTLS: true, wsHost: 'realtime.example' }],
 ])('by web socket only; at the host %j', async (host, transport) => {
   await open({ host });
-  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...transport }]);
+  const forPhones = { activityTimeout: 15_000, pongTimeout: 7_000, unavailableTimeout: 15_000 };
+  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...forPhones, ...transport }]);
 });
 
 test('only the requested events are received, in their order', async () => {
@@ -73,12 +75,33 @@ test('only the requested events are received, in their order', async () => {
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('deposit-7', { status: true });
 });
 
-test('a later connection is reported, the first one is not', async () => {
+/** The connection's state changes, and gives how often it was lost and made again until now. */
+function change(...states: string[]) {
+  for (const [index, current] of states.slice(1).entries()) {
+    handlers.get('connection state_change')?.({ previous: states[index], current });
+    handlers.get(`connection ${current}`)?.();
+  }
+  return [onLost.mock.calls.length, onReconnected.mock.calls.length];
+}
+
+test('a connection that is lost is reported, and the next one; the first one is not', async () => {
   await open();
-  handlers.get('connection connected')?.();
-  expect(onReconnected).not.toHaveBeenCalled();
-  handlers.get('connection connected')?.();
-  expect(onReconnected).toHaveBeenCalledOnce();
+  expect(change('connecting', 'connected')).toEqual([0, 0]);
+  expect(change('connected', 'connecting')).toEqual([1, 0]);
+  expect(change('connecting', 'unavailable', 'connecting', 'unavailable')).toEqual([1, 0]);
+  expect(change('connecting', 'connected')).toEqual([1, 1]);
+});
+
+test('a first connection that is long in coming is reported as well', async () => {
+  await open();
+  expect(change('connecting', 'unavailable')).toEqual([1, 0]);
+  expect(change('connecting', 'connected')).toEqual([1, 1]);
+});
+
+test('an attempt that the network swallows is given up for another one', async () => {
+  await open();
+  change('connecting', 'unavailable');
+  expect(calls.slice(-2)).toEqual([['disconnect'], ['connect']]);
 });
 
 test('a page that is left has no connection; out of the browser’s cache it has one again', async () => {

@@ -34,8 +34,8 @@ async function open(id = '7'): Promise<void> {
   session = atom(playerSession(id));
   moneyMoved = atom(0);
   centre = createNoticeCentre({ call, session, moneyMoved });
-  centre.watchUnreadCount((count) => {
-    unread = count;
+  centre.watchUnread((notices) => {
+    unread = notices.length;
   });
   await settled();
 }

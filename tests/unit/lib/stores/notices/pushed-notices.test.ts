@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
+import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
 import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
@@ -14,6 +15,7 @@ let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
 let session: ReturnType<typeof atom<Session>>;
 const [reloadProfile, notifyMoneyMoved] = [vi.fn(), vi.fn()];
+const missed = { noteLost: vi.fn(), catchUp: vi.fn<(listener: (found: Outcome) => void) => void>(), endCatchUp: vi.fn() };
 const reloads = () => [reloadProfile, notifyMoneyMoved].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
@@ -40,7 +42,7 @@ function connect(options: RealtimeOptions) {
 /** A page with a player on it, listening. */
 function open(brand = 'Lamp River') {
   session = atom(player());
-  notices = createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved });
+  notices = createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, missed });
   notices.startRealtime(brand);
 }
 
@@ -176,9 +178,43 @@ describe('several tabs', () => {
   });
 });
 
-test('money may have moved while there was no connection', async () => {
-  open();
-  connections.at(-1)?.onReconnected();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(reloads()).toEqual([1, 1]);
+describe('a connection that was lost', () => {
+  const FOUND: Outcome = { id: 'D2', kind: 'deposit', isSuccess: true, amount: '5.00', at: '' };
+  const NOTICE = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };
+  beforeEach(() => open());
+  async function find() {
+    missed.catchUp.mock.lastCall?.[0](FOUND);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test('has money asked for again, and what was decided meanwhile is told like a push', async () => {
+    connections.at(-1)?.onLost();
+    expect(missed.noteLost).toHaveBeenCalledOnce();
+    connections.at(-1)?.onReconnected();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reloads()).toEqual([1, 1]);
+    await find();
+    expect(notices.$pushed.get()).toEqual([NOTICE]);
+  });
+
+  test('tells it in one tab, and a hidden one once it is visible', async () => {
+    visibility = 'hidden';
+    connections.at(-1)?.onReconnected();
+    await find();
+    expect(notices.$pushed.get()).toEqual([]);
+    see('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(notices.$pushed.get()).toEqual([NOTICE]);
+  });
+
+  test('is over with the next push, and with what another tab tells', async () => {
+    await push('Approved');
+    expect(missed.endCatchUp).toHaveBeenCalledOnce();
+    const [other, third] = [new BroadcastChannel('pushed'), new BroadcastChannel('pushed')];
+    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
+    other.postMessage('');
+    await heard;
+    for (const tab of [other, third]) tab.close();
+    expect(missed.endCatchUp).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
 
-/** A player's page; `glances` is how often it looked at the newest decisions, `centre` gives the count of an opened notice centre. */
+/** A player's page; `glances` is how often it looked at the newest decisions, `centre` gives what an opened notice centre has found unread. */
 function openPage({ isAccountPage = false, id = '7' } = {}) {
   const session = atom<Session>({ status: 'unknown' });
   const moneyMoved = atom(0);
@@ -16,7 +17,7 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
     moneyMoved,
     glances: 0,
     found: 2 as number | undefined,
-    centre: undefined as ((count: number) => void) | undefined,
+    centre: undefined as ((unread: readonly Outcome[]) => void) | undefined,
     isLost: false,
   };
   const unread = createUnreadCount({
@@ -36,6 +37,7 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
   return Object.assign(page, unread);
 }
 
+const unread = (...ids: string[]): Outcome[] => ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
 const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
@@ -79,7 +81,7 @@ test('an account page opens the centre, which counts from then on, also for the 
   const page = openPage({ isAccountPage: true });
   await idle();
   expect(page.glances).toBe(0);
-  page.centre?.(5);
+  page.centre?.(unread('D1', 'D2', 'D3', 'D4', 'D5'));
   expect(page.$unread.get()).toBe(5);
   const next = openPage();
   expect(next.$unread.get()).toBe(5);
@@ -95,14 +97,14 @@ test('where money may have moved the centre is opened; one that could not be loa
   page.isLost = false;
   page.moneyMoved.set(2);
   await idle();
-  page.centre?.(1);
+  page.centre?.(unread('D1'));
   expect(page.$unread.get()).toBe(1);
 });
 
 test('an opened centre of another player, or of nobody, does not keep the count of the one before', async () => {
   const page = openPage({ isAccountPage: true });
   await idle();
-  page.centre?.(5);
+  page.centre?.(unread('D1'));
   page.session.set({ status: 'guest' });
   expect(page.$unread.get()).toBe(0);
 });
@@ -130,3 +132,64 @@ test.each(['nonsense', '5', 'null', '{"player":"7","count":-1,"at":1}', '{"playe
     expect(openPage().$unread.get()).toBe(0);
   },
 );
+
+/** Pushes come again; gives the ids of what is told from then on. */
+function reconnect({ missed }: ReturnType<typeof openPage>): string[] {
+  const told: string[] = [];
+  missed.catchUp(({ id }) => told.push(id));
+  return told;
+}
+
+test('what was decided while no push could come is told once, as soon as it is found', async () => {
+  const page = openPage({ isAccountPage: true });
+  await idle();
+  page.centre?.(unread('D1'));
+  page.missed.noteLost();
+  // The player comes back before the connection does.
+  page.centre?.(unread('D2', 'D1'));
+  const told = reconnect(page);
+  page.centre?.(unread('D2', 'D1'));
+  page.centre?.(unread('D3', 'D2', 'D1'));
+  expect(told).toEqual(['D2', 'D3']);
+});
+
+test('a page without the centre tells it where nothing was unread before, and else leaves it to the number', async () => {
+  for (const [found, expected] of [
+    [0, ['D2', 'D1']],
+    [1, []],
+  ] as const) {
+    localStorage.removeItem('notices_unread');
+    const page = openPage();
+    page.found = found;
+    await idle();
+    page.missed.noteLost();
+    const told = reconnect(page);
+    page.moneyMoved.set(1);
+    await idle();
+    page.centre?.(unread('D2', 'D1'));
+    expect(told).toEqual(expected);
+  }
+});
+
+test('what is unread is no news where it was not known when the connection was lost', async () => {
+  const page = openPage();
+  page.missed.noteLost();
+  const told = reconnect(page);
+  page.moneyMoved.set(1);
+  await idle();
+  page.centre?.(unread('D1'));
+  expect(told).toEqual([]);
+});
+
+test('after a push, or for another player, nothing is told that way', async () => {
+  const page = openPage({ isAccountPage: true });
+  await idle();
+  page.centre?.([]);
+  for (const end of [page.missed.endCatchUp, () => page.session.set(playerSession('8'))]) {
+    page.missed.noteLost();
+    const told = reconnect(page);
+    end();
+    page.centre?.(unread('D1'));
+    expect(told).toEqual([]);
+  }
+});
