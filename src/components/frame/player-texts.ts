@@ -1,12 +1,12 @@
 import { onOnline } from '@/lib/browser/page/online';
 import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
 import { isMenuOpen } from '@/lib/browser/page/popover';
-import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
+import { isPageVisible, onPageVisible, onReturn } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { fill } from '@/lib/domain/text/fill';
 import { loginTime } from '@/lib/session/login';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $moneyMoved, notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
 import { $session, reloadProfile } from '@/lib/stores/session';
 
@@ -30,13 +30,24 @@ export function writePlayerTexts(): void {
   });
 }
 
-/** The player comes back from another app, or the network does: what was decided meanwhile is loaded, also by open lists of transactions. */
+/**
+ * The player comes back from another app, or the network does: what was decided meanwhile is loaded, also by open lists of transactions. Not by a player
+ * who comes back within a minute after the page was loaded, or after a push, a network or a return that had it loaded; but by Back from another page.
+ */
 export function reloadOnReturn(): void {
+  let askedAt = Date.now();
+  $moneyMoved.listen(() => {
+    askedAt = Date.now();
+  });
   const reload = () => {
     notifyMoneyMoved();
     void reloadProfile();
   };
-  onPageVisible(reload);
+  onReturn(() => askedAt, reload);
+  // On the page that takes its place money may be moved.
+  addEventListener('pagehide', () => {
+    askedAt = 0;
+  });
   // The realtime service reports a new connection too, but not everybody has one.
   onOnline(reload);
 }

@@ -80,7 +80,7 @@ interface NetDepositsCardProps {
  */
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
-  const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end, moneyMoved]);
+  const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end], moneyMoved);
   const { place } = useFocusKept();
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);

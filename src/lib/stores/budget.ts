@@ -28,13 +28,16 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   let playerId: string | undefined;
   let latestRequest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When a period ends, or a change begins to count; in milliseconds of the backend's clock. */
+  let dueAt = Number.POSITIVE_INFINITY;
 
   /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
   function openBudget(id: string): () => void {
     playerId = id;
     readAgain();
-    // While the page was hidden a day may have ended, or a raise may have begun to count.
-    const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readAgain)];
+    // The timer does nothing while the page is hidden.
+    const readWhenDue = () => siteNow().getTime() >= dueAt && readAgain();
+    const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readWhenDue)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
@@ -52,11 +55,12 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const isStillKnown = before.used.status === 'known' && plan.budget?.period === before.plan.budget?.period;
     $current.set({ plan, used: isStillKnown ? before.used : { status: 'loading' } });
     clearTimeout(timer);
+    // A period ends at a midnight, and a change that waits begins to count in between.
+    dueAt = Math.min(now.getTime() + msToMidnight(now), plan.next?.from ?? Number.POSITIVE_INFINITY);
     if (!plan.budget) return;
     void loadUsed(plan.budget);
-    // A page in sight does not wait for a return: a period ends at a midnight, and a change that waits begins to count in between.
-    const changeMs = (plan.next?.from ?? Number.POSITIVE_INFINITY) - now.getTime();
-    timer = setTimeout(() => isPageVisible() && readAgain(), Math.min(msToMidnight(now), changeMs));
+    // A page in sight does not wait for a return.
+    timer = setTimeout(() => isPageVisible() && readAgain(), dueAt - now.getTime());
   }
 
   async function loadUsed({ period }: Budget): Promise<void> {

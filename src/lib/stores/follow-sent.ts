@@ -1,5 +1,4 @@
 import { loadNewestRows, REPORT_DELAYS_MS } from '../api/report/report-rows.ts';
-import { onPageVisible } from '../browser/page/when.ts';
 import { poll } from '../browser/poll.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
 import { type ReportRow, statusTone } from '../domain/report/report.ts';
@@ -17,7 +16,7 @@ export interface TakenRequest {
 
 /**
  * Makes the function that follows one accepted request: it finds its row in the report, and calls the listener on every change. It looks five times
- * in 37 s, then on each push and when the page becomes visible. If another request could own the row, it stays silent.
+ * in 37 s, then whenever money may have moved. If another request could own the row, it stays silent.
  */
 export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {
@@ -44,11 +43,11 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
       return sent && isLastSent(sent) ? findBooked(rows, sent) : undefined;
     }
 
-    const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
+    const stopListening = moneyMoved.listen(() => void look());
     void poll(look, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
     return () => {
       isStopped = true;
-      for (const stop of stops) stop();
+      stopListening();
     };
   };
 }

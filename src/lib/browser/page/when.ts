@@ -59,6 +59,14 @@ export function onPageVisible(listener: () => void): () => void {
   return onVisibilityChange(() => isPageVisible() && listener());
 }
 
+/** What was asked for within this time is not asked for again because the player comes back. */
+const FRESH_MS = 60_000;
+
+/** Calls the listener when the page comes back into sight, but not while what it shows is fresh. `askedAt` is by the device's clock. */
+export function onReturn(askedAt: () => number, listener: () => void): () => void {
+  return onPageVisible(() => Math.abs(Date.now() - askedAt()) >= FRESH_MS && listener());
+}
+
 /** Calls the listener whenever the page goes out of sight: another tab or app, a locked phone. Returns the function that stops it. */
 export function onPageHidden(listener: () => void): () => void {
   return onVisibilityChange(() => !isPageVisible() && listener());

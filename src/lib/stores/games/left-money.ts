@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '../../browser/games/played-providers.ts';
-import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
+import { isPageVisible, onReturn } from '../../browser/page/when.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
@@ -25,6 +25,8 @@ export function createLeftMoney({
   const $current = atom<LeftMoney | undefined>(undefined);
   /** What any request but the latest finds is out of date. */
   let latestRequest = 0;
+  /** When the balances were last asked for; 0 after a launch, since playing moves money. */
+  let askedAt = 0;
   onPlayerChange(session, () => $current.set(undefined));
 
   /** Of the player who is signed in; undefined while none is known. */
@@ -46,6 +48,7 @@ export function createLeftMoney({
     const isOver = () => request !== latestRequest || playerIdOf(session.get()) !== playerId;
     const providers = readPlayed();
     if (providers.length === 0) return;
+    askedAt = Date.now();
     await loadBalances([...new Set([...providers.map(({ id }) => id), ...Object.keys(balances.get())])]);
     if (isOver()) return;
     const found = readPlayed().flatMap(({ told, ...provider }) => {
@@ -61,6 +64,7 @@ export function createLeftMoney({
 
   /** A game of this provider was launched. */
   function notePlayed({ name: game, providerId: id, providerName: name }: Playable): void {
+    askedAt = 0;
     const before = readPlayed();
     const others = before.filter((provider) => provider.id !== id);
     write([{ ...before.find((provider) => provider.id === id), id, name, game, at: Date.now() }, ...others].slice(0, MAX_PROVIDERS));
@@ -75,11 +79,14 @@ export function createLeftMoney({
   }
 
   /**
-   * Goes on with what was launched before the page was loaded, and checks whenever the player comes back to this page. To be called once.
+   * Goes on with what was launched before the page was loaded, and checks when the player comes back to this page, at most once a minute after each launch. To be called once.
    * `isReturn`: the page was reached by back, forward or a reload.
    */
   async function resume(isReturn: boolean): Promise<void> {
-    onPageVisible(() => void check());
+    onReturn(
+      () => askedAt,
+      () => void check(),
+    );
     await new Promise<void>((resolve) => onPlayerChange(session, (playerId) => playerId !== undefined && resolve()));
     if (isReturn && isPageVisible()) await check();
   }

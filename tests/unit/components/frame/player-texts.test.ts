@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
+import { reloadOnReturn, startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
+import { $moneyMoved, notifyMoneyMoved } from '../../../../src/lib/stores/money-moved.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
@@ -74,4 +75,28 @@ test('the name of a player is gone at once when another one has logged in', () =
   expect(document.body.textContent).toBe('rahim');
   $session.set({ status: 'unknown' });
   expect(document.body.textContent).toBe('Player');
+});
+
+test('a player who comes back within a minute has nothing loaded again, but from another page; a push and a network load at once', () => {
+  const comeBack = (afterSeconds: number) => {
+    see('hidden');
+    vi.advanceTimersByTime(afterSeconds * SECOND_MS);
+    see('visible');
+    return $moneyMoved.get();
+  };
+  reloadOnReturn();
+  const loads = $moneyMoved.get();
+  for (const afterSeconds of [20, 20, 19]) expect(comeBack(afterSeconds)).toBe(loads);
+  expect(comeBack(1)).toBe(loads + 1);
+  expect(comeBack(59)).toBe(loads + 1);
+  dispatchEvent(new Event('online'));
+  expect($moneyMoved.get()).toBe(loads + 2);
+  expect(comeBack(59)).toBe(loads + 2);
+  notifyMoneyMoved();
+  expect(comeBack(59)).toBe(loads + 3);
+  expect(comeBack(1)).toBe(loads + 4);
+  // The browser brings the page back as it was, from another one.
+  dispatchEvent(new Event('pagehide'));
+  expect(comeBack(1)).toBe(loads + 5);
+  expect(comeBack(1)).toBe(loads + 5);
 });

@@ -26,6 +26,7 @@ const left = {
 let credits: Record<string, string>;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   credits = { 21: '120.00', 22: '0.00' };
 });
 
@@ -42,8 +43,9 @@ function open(session = atom(playerSession('7', { username: 'rahim' })), isRetur
   return { ...store, resumed, session, loadBalances, load, asked: () => sent.map(({ query }) => query['provider_id']) };
 }
 
-/** The player comes back to the page, and the balances that it asks for are there. */
-async function comeBack({ $left, loadBalances }: Pick<ReturnType<typeof open>, '$left' | 'loadBalances'>) {
+/** The player comes back to the page after a minute, and the balances that it asks for are there. */
+async function comeBack({ $left, loadBalances }: Pick<ReturnType<typeof open>, '$left' | 'loadBalances'>, afterMs = 60_000) {
+  vi.setSystemTime(Date.now() + afterMs);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.all(loadBalances.mock.results.map(({ value }) => value));
   await settled();
@@ -68,6 +70,18 @@ test('nothing is offered where nothing is left, and where money can go is not ev
   expect(await comeBack(page)).toBeUndefined();
   expect(page.asked()).toEqual(['21']);
   expect(page.load).not.toHaveBeenCalled();
+});
+
+test('of returns within a minute the first one after a launch asks', async () => {
+  const page = open();
+  for (const launches of [1, 2]) {
+    page.notePlayed(game);
+    for (const afterMs of [10_000, 10_000, 10_000]) await comeBack(page, afterMs);
+    expect(new Set(page.asked())).toEqual(new Set(['21']));
+    expect(page.asked()).toHaveLength(launches);
+  }
+  await comeBack(page);
+  expect(page.asked()).toHaveLength(3);
 });
 
 test('an amount that was dismissed is not offered again, another one is, and what was brought home when it is there again', async () => {
