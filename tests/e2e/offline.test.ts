@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { field } from './fixtures/forms.ts';
 import { expect, goOffline, test } from './fixtures/test.ts';
 
 test.use({ expectedFaults: /failed request|ERR_/ });
@@ -23,6 +24,23 @@ test('a call that does not get through shows the line, which goes by itself when
     await page.clock.runFor(3_000);
     await expect(line(page)).not.toHaveText('No connection just now', { timeout: 100 });
   }).toPass();
+});
+
+test('where one call alone is never answered, the forms of money know a connection', async ({ page, open }) => {
+  await page.clock.install();
+  // As a gateway's 502 without the headers of another origin.
+  await page.route('**/api/v1/report?*', (route) => route.abort());
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await open('/transfer', { as: 'player' });
+  // A form that is filled in reads the rows that are there before its request.
+  await field(page, 'Amount').fill('7');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await Promise.race([asked, Promise.reject(new Error('The backend was not asked yet'))]);
+  }).toPass();
+  await page.clock.runFor(10_000);
+  await expect(line(page)).not.toHaveText('No connection just now');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true })).toBeVisible();
 });
 
 test('a page that cannot be loaded is not left', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { isReached, watchCall } from './page/online.ts';
+import { hasUnansweredCall, noteUnreached, watchCall } from './page/online.ts';
 import { delay, isPageVisible } from './page/when.ts';
 import { runOnce } from './run-once.ts';
 
@@ -12,13 +12,15 @@ export async function poll(look: () => Promise<unknown>, delaysMs: Iterable<numb
   }
 }
 
-function* growingDelays(firstMs: number, mostMs: number): Generator<number> {
-  for (let ms = firstMs; ; ms = Math.min(ms * 2, mostMs)) yield ms;
+/** The first one soon, but not at once: a page that is being left breaks off its calls, which is no news. */
+function* growingDelays(): Generator<number> {
+  yield 1_000;
+  for (let ms = 3_000; ; ms = Math.min(ms * 2, 30_000)) yield ms;
 }
 
 /**
- * After a call without an answer, asks the backend with growing delays until it answers: a network without internet fires no event when it is back.
- * A hidden page does not ask.
+ * After a call without an answer, asks the backend with growing delays until it answers: if it does not, it is out of reach. A network without internet
+ * fires no event when it is back. A hidden page does not ask.
  * @param ask resolves when there is an answer, whatever it says
  */
 export const askUntilReached = runOnce(
@@ -29,11 +31,14 @@ export const askUntilReached = runOnce(
         const noteEnd = watchCall();
         await ask().then(
           () => noteEnd(true),
-          () => noteEnd(undefined),
+          () => {
+            noteEnd(undefined);
+            noteUnreached();
+          },
         );
       },
-      growingDelays(3_000, 30_000),
-      () => !isReached(),
+      growingDelays(),
+      hasUnansweredCall,
     ),
   () => false,
 );

@@ -1,11 +1,10 @@
-/** A page that is being left breaks off its calls, which is no news. */
-const UNREACHED_AFTER_MS = 1_000;
 /** Most answers take less on a slow phone's network, too. */
 const SLOW_AFTER_MS = 5_000;
 
-/** The last calls were not answered, although the device has a network. */
+/** A call was not answered, although the device has a network, and no other one was since. */
+let hasUnanswered = false;
+/** Nor was the question whether the backend is there at all. */
 let isUnreached = false;
-let unreachedTimer: ReturnType<typeof setTimeout> | undefined;
 /** A call was answered, although the device says that it has no network. */
 let isAnsweredOffline = false;
 /** Calls that have been waiting for long. */
@@ -40,13 +39,17 @@ export function watchCall(): (isAnswered: boolean | undefined) => void {
     // It was on its way when the network went.
     if (isAnswered === undefined || (startedOnline && !navigator.onLine)) return;
     if (isAnswered) noteReached();
-    else unreachedTimer ??= setTimeout(noteUnreached, UNREACHED_AFTER_MS);
+    else hasUnanswered = true;
   };
 }
 
+/** Whether the last call to end had no answer. It may be the only one that has none: what stands before the backend answers for some of it alone. */
+export function hasUnansweredCall(): boolean {
+  return hasUnanswered;
+}
+
 function noteReached(): void {
-  clearTimeout(unreachedTimer);
-  unreachedTimer = undefined;
+  hasUnanswered = false;
   if (isOnline() && !isUnreached) return;
   isUnreached = false;
   isAnsweredOffline = !navigator.onLine;
@@ -54,9 +57,12 @@ function noteReached(): void {
   dispatchEvent(new Event('online'));
 }
 
-function noteUnreached(): void {
-  unreachedTimer = undefined;
+/** Call when, after a call without an answer, a different one had none either. Fires `offline` on the window. */
+export function noteUnreached(): void {
+  if (!hasUnanswered || isUnreached) return;
   isUnreached = true;
+  // Said once: by the device, or by the first call that is answered.
+  addEventListener('online', () => (isUnreached = false), { once: true });
   dispatchEvent(new Event('offline'));
 }
 
