@@ -18,12 +18,12 @@ export interface GameList extends GamePages {
 /** Makes the store of the games that are loaded as the visitor scrolls. It is undefined until a list is opened. */
 export function createGameList({ call }: { call: Call }) {
   const $current = atom<GameList | undefined>(undefined);
-  /** Codes that are shown already: a list that has changed since the build must not show a game twice. */
-  let shownCodes = new Set<string>();
+  /** Codes that are shown already, and names where there is none: a list that has changed since the build must not show a game twice. */
+  let shown = new Set<string>();
 
   /** Starts the list. */
   function openGameList(start: GamePages, codesInPage: readonly string[] = []): void {
-    shownCodes = new Set([...codesInPage, ...start.pages.flat().flatMap(({ code }) => code ?? [])]);
+    shown = new Set([...codesInPage, ...start.pages.flat().map(({ code, name }) => code ?? name)]);
     $current.set(withStatus(start));
   }
 
@@ -55,17 +55,16 @@ export function createGameList({ call }: { call: Call }) {
     const answer = await call(gameList, { provider_id: provider.id, page: nextPage });
     if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
     const { games, pageSize } = answer.value;
-    // A page without games is past the end, whatever the total says.
-    const total = games.length > 0 ? answer.value.total : nextPage * pageSize;
     const newGames = games.map((row) => toGame(row, provider)).filter(isNew);
+    // A page without a new game is past the end, whatever the total says: some backends answer with the last one for ever.
+    const total = newGames.length > 0 ? answer.value.total : nextPage * pageSize;
     $current.set(withStatus({ provider, pages: [...pages, newGames], nextPage: nextPage + 1, total, pageSize }));
   }
 
-  function isNew({ code }: Game): boolean {
-    if (!code) return true;
-    if (shownCodes.has(code)) return false;
-    shownCodes.add(code);
-    return true;
+  function isNew({ code, name }: Game): boolean {
+    const isShown = shown.has(code ?? name);
+    shown.add(code ?? name);
+    return !isShown;
   }
 
   return { $gameList: readonlyType($current), openGameList, openPageList, loadMoreGames };
