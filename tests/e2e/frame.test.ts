@@ -99,6 +99,16 @@ test('the list of languages offers all four, leads to the same page and is remem
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('bd');
 });
 
+test('the first Back after a language was chosen leads to the page before', async ({ page, open }) => {
+  await open('/slots');
+  await open('/promotion');
+  await page.locator('button[popovertarget=languages]').filter({ visible: true }).click();
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bd/promotion');
+  await page.goBack();
+  await expect(page).toHaveURL('/bd/slots');
+});
+
 test('the footer draws the logos of partners and payments in their own proportions', async ({ page, open }) => {
   await open('/vip');
   const logos = page.getByRole('contentinfo').locator('section').getByRole('img').locator('img');

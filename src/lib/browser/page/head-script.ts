@@ -95,13 +95,21 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
         return;
       }
     }
-    document.addEventListener('click', ({ target }) => {
-      const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
+    document.addEventListener('click', (click) => {
+      const link = (click.target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
       const chosen = link?.dataset['chooseLanguage'];
       if (!chosen) return;
       write(LANGUAGE_KEY, chosen);
       // What the page shows by its address: a promotion that was joined, the filters of the transactions.
       link.search = location.search;
+      if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+      // In place of this page, which Back would only lead from to the other one again. Last of all, after whatever holds the tap (`hold-links.ts`).
+      const replacePage = (event: Event) => {
+        if (event !== click || event.defaultPrevented) return;
+        event.preventDefault();
+        location.replace(link.href);
+      };
+      window.addEventListener('click', replacePage, { once: true });
     });
 
     // As `readTokens` reads it, or the two would send the visitor to and fro.

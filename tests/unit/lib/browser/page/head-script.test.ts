@@ -39,6 +39,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     location: { pathname, search, hash, replace: (to: string) => redirects.push(to) },
     history: { replaceState: (_state: unknown, _title: string, to: string) => address.push(to) },
     document,
+    addEventListener,
     get localStorage() {
       if (browser.storageDenied) throw new DOMException('denied', 'SecurityError');
       return localStorage;
@@ -58,7 +59,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   };
 }
 
-/** Chooses a language in the menu of the page that was visited. */
+/** Chooses a language in the menu of the page that was visited; the browser does not follow the link. */
 function choose(language: string): HTMLAnchorElement {
   document.body.innerHTML = `<a href="/deposit" data-choose-language="${language}">${language}</a>`;
   const link = document.querySelector('a') as HTMLAnchorElement;
@@ -208,6 +209,31 @@ test('a chosen language is stored, keeps what the page shows, and is not overrul
   visit({ url: '/bd', page: inBengali, stored: { lng: 'bd' }, storageFull: true });
   choose('en');
   expect(localStorage).toHaveLength(0);
+});
+
+/** Clicks a language; gives where the page was replaced by another one, and whether the browser follows the link instead. */
+function click({ isHeld = false, ...init }: MouseEventInit & { isHeld?: boolean } = {}) {
+  const { redirects } = visit({ url: '/slots?x=1' });
+  document.body.innerHTML = '<a href="/bd/slots" data-choose-language="bd">বাংলা</a>';
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  const hold = (held: Event) => held.preventDefault();
+  if (isHeld) addEventListener('click', hold, { once: true });
+  document.querySelector('a')?.dispatchEvent(event);
+  return { redirects, isFollowed: !event.defaultPrevented };
+}
+
+test('the page in the chosen language takes this page’s place, so that Back leads to the page before', () => {
+  expect(click()).toEqual({ redirects: [`${location.origin}/bd/slots?x=1`], isFollowed: false });
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])('a click with %j is the browser’s', (key) => {
+  // jsdom has no tabs.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  expect(click(key).redirects).toEqual([]);
+});
+
+test('a tap that is held, while a request has no answer, replaces nothing', () => {
+  expect(click({ isHeld: true }).redirects).toEqual([]);
 });
 
 test.each([false, true])(
