@@ -40,7 +40,7 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 async function workAhead() {
   await whenLoaded();
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
-  // The texts and styles of the search, before the tap. It asks for them again.
+  // The texts of the search, before the tap. Its styles, which few pages need, wait for the finger.
   if (document.querySelector('[data-open-search]'))
     await whenIdle(async () => (isLowData() ? undefined : (await loadSearch()).prepareSearch())).catch(ignore);
 }

@@ -15,9 +15,8 @@ const loadTexts = runOnce(async () => {
 
 const loadStart = runOnce(() => import('./search-start'));
 
-/** Has the browser fetch the texts and styles of the search's dialog, so that it opens with the tap. */
+/** Has the texts of the search ready. */
 export async function prepareSearch(): Promise<void> {
-  preloadStyles();
   await loadTexts();
 }
 
@@ -40,9 +39,10 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   await mountSearch(dialog);
 }
 
-/** Asks for the dialog, the games and the script that draws them, and then for React: it would take the line from the games. */
+/** Asks for the dialog with its styles, the games and the script that draws them, and then for React: it would take the line from the games. */
 export async function fetchSearch(): Promise<typeof import('@/islands/search/GameSearch')> {
   // Without them the tap says what happens.
+  preloadStyles();
   prepareSearch().catch(() => undefined);
   if (!document.querySelector('link[as=fetch]')) {
     document.head.append(

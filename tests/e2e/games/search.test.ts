@@ -22,7 +22,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open('/slots');
   await settled(page);
-  expect(requests.filter((path) => /GameSearch|games\.json|react/i.test(path))).toEqual([]);
+  expect(requests.filter((path) => /GameSearch|games\.json|react|\.css$/i.test(path))).toEqual([]);
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
   await expect(search(page).getByRole('status')).toHaveText(/^Games found: \d+$/);
