@@ -12,7 +12,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { chosenText, DepositAside, DepositSummaryLine } from './DepositAside';
 import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
-import { DepositAmountFields } from './DepositStart';
+import { DepositAmountField } from './DepositStart';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
 import { PromotionField } from './PromotionField';
@@ -73,6 +73,12 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         next={<NextButton messages={messages} steps={steps} isHeld={deposit.isHeld} />}
       >
         <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
+        <DepositAmountField
+          messages={messages}
+          typed={values.amount}
+          onPick={(decimal) => form.setValue('amount', decimal)}
+          {...form.register('amount')}
+        />
         {isAlive ? (
           <DepositChannelFields
             {...{ messages, form, choices, values, marks }}
@@ -82,25 +88,18 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         ) : (
           <Preloader text={messages.loading} />
         )}
-        <DepositAmountFields
-          messages={messages}
-          typed={values.amount}
-          onPick={(decimal) => form.setValue('amount', decimal)}
-          {...form.register('amount')}
-        >
-          {isAlive && (
-            <>
-              <PromotionField {...{ messages, form, values }} isRefused={deposit.isPromotionRefused} promotions={choices.promotions} />
-              <ProviderField
-                {...{ messages, form }}
-                providers={choices.providers}
-                chosen={values.provider}
-                hasMainWallet={findMainWallet(offered.providers) !== undefined}
-              />
-              <BudgetLeft messages={messages} state={budget.state} />
-            </>
-          )}
-        </DepositAmountFields>
+        {isAlive && (
+          <div data-part="choice" className="flex flex-col gap-3">
+            <PromotionField {...{ messages, form, values }} isRefused={deposit.isPromotionRefused} promotions={choices.promotions} />
+            <ProviderField
+              {...{ messages, form }}
+              providers={choices.providers}
+              chosen={values.provider}
+              hasMainWallet={findMainWallet(offered.providers) !== undefined}
+            />
+            <BudgetLeft messages={messages} state={budget.state} />
+          </div>
+        )}
       </MoneyForm>
       {budget.asked && (
         <BudgetDialog

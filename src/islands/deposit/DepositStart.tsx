@@ -6,7 +6,6 @@ import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';
-import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Preloader } from '../ui/Skeleton';
 import { DepositStepBar } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
@@ -26,8 +25,8 @@ export function DepositStart({ messages }: Props) {
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">
         <DepositStepBar messages={messages} steps={FIRST_STEP} />
+        <DepositAmountField messages={messages} name="amount" onPick={ignore} />
         <Preloader text={messages.loading} />
-        <DepositAmountFields messages={messages} name="amount" onPick={ignore} />
       </div>
     </form>
   );
@@ -43,20 +42,20 @@ export async function loadDepositStart() {
   return { playerId, choices: playerId === undefined || isOnBreak() ? undefined : await loadDepositChoices() };
 }
 
-interface DepositAmountFieldsProps extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
+interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
   messages: Messages['deposit'] & MoneyTexts;
   typed?: string;
   onPick: (decimal: string) => void;
-  /** What the form knows of the amount once it is alive. */
-  children?: Elements;
 }
 
-/** The amount, which is in the page's HTML and keeps its field when the form comes alive. */
-export function DepositAmountFields({ messages, typed, onPick, children, ...field }: DepositAmountFieldsProps) {
+/**
+ * The amount, which is in the page's HTML and keeps its field when the form comes alive. It comes first, since the channels take a room that nobody knows
+ * before the first visit.
+ */
+export function DepositAmountField({ messages, typed, onPick, ...field }: DepositAmountFieldProps) {
   return (
     <div data-part="choice" className="flex flex-col gap-3">
       <AmountField {...{ messages, typed, onPick, ...field }} id="deposit-amount" quickAmounts={QUICK_AMOUNTS} />
-      {children}
     </div>
   );
 }

@@ -125,6 +125,7 @@ describe('the choices of a deposit', () => {
 
   it('are one group whose error stands beside its name, and arrow keys choose', async () => {
     await open();
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
     const group = await screen.findByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' });
     expect([group.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', tile('Padma')]);
