@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/load-page';
+import { offerReload } from '@/lib/browser/page/load-page';
 
 /** Loads the island that continues a provider's games, at the first tap on the button below them. Placeholders show at once: no layout shift. */
 document.addEventListener('click', async ({ target }) => {
@@ -18,6 +18,6 @@ document.addEventListener('click', async ({ target }) => {
   } catch {
     logFailure('More games', 'not loaded');
     showPlaces(false);
-    reloadPage();
+    offerReload(`ul[data-provider="${CSS.escape(list.dataset['provider'] ?? '')}"] ~ * button[data-more-of]`);
   }
 });

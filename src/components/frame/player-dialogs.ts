@@ -1,4 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
+import { offerReload } from '@/lib/browser/page/load-page';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
@@ -13,7 +14,12 @@ const RETRY_MS = 60_000;
 export function showPlayerDialogs(): void {
   $pushed.subscribe((waiting) => {
     if (waiting.length === 0) return;
-    import('@/islands/notices/PushedDialog').then(({ mountPushed }) => mountPushed()).catch(() => logFailure('Pushed notice', 'no dialog'));
+    import('@/islands/notices/PushedDialog')
+      .then(({ mountPushed }) => mountPushed())
+      .catch(() => {
+        logFailure('Pushed notice', 'no dialog');
+        offerReload();
+      });
   });
   const isForced = hasForcedSignIn();
   $session.subscribe(({ status }) => {

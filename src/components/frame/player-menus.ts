@@ -1,7 +1,8 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/load-page';
+import { offerReload } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
-import { isMenuOpen } from '@/lib/browser/page/popover';
+import { isOnline } from '@/lib/browser/page/online';
+import { hasPopovers, isMenuOpen } from '@/lib/browser/page/popover';
 import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 
@@ -39,12 +40,18 @@ function fillWhenOpened(id: string, mount: Mount, ask?: () => Promise<void>): vo
       return true;
     } catch {
       logFailure('Menu', id);
-      if (hasFailed) reloadPage();
       hasFailed = true;
-      showFailure(true);
+      if (isOnline()) offerNew();
+      else showFailure(true);
       return false;
     }
   }, Boolean);
+  /** A file is gone; the notice would lie below an open menu. */
+  const offerNew = () => {
+    if (!isMenuOpen(menu)) return;
+    if (hasPopovers()) menu.hidePopover();
+    offerReload(`[popovertarget="${id}"]`);
+  };
   const showFailure = (isShown: boolean) => {
     content.hidden = isShown;
     failure.hidden = !isShown;

@@ -1,3 +1,4 @@
+import { tapAgain } from '@/lib/browser/page/load-page';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 import { whenIdle, whenLoaded } from '@/lib/browser/page/when';
 import { isScarce } from '@/lib/domain/scarce-connection';
@@ -5,6 +6,9 @@ import { loadSearch } from '../search/open-search-on-click';
 
 /** What every page loads once it has loaded and is idle. A file that cannot be loaded, as after a newer release, is no fault of the page. */
 const ignore = () => undefined;
+
+/** What a file was missing for, before the player had the page loaded anew. */
+whenIdle(tapAgain);
 
 /** Makes low data switchable. What was chosen before is done by the head script. */
 whenIdle(async () => (await import('./low-data-choice')).startLowDataChoice()).catch(ignore);

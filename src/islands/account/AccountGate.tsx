@@ -3,10 +3,10 @@ import { Component, startTransition, useDeferredValue, useLayoutEffect, useState
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/load-page';
+import { isOnline } from '@/lib/browser/page/online';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { Notice } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
@@ -42,9 +42,12 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
     return <RetryNotice {...{ text, why }} label={messages.retry} onRetry={reloadProfile} />;
   }
-  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={async () => reloadPage()} />;
+  if (texts === 'failed') {
+    const text = isOnline() ? messages.updated : messages.broken;
+    return <RetryNotice {...{ text, why }} label={messages.reload} onRetry={async () => reloadPage()} />;
+  }
   if (session.status !== 'player' || !texts) return fallback;
-  return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
+  return <AccountErrorBoundary {...{ messages }}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
 }
 
 /** Stands in place of a list of the player's that the backend did not send, since the player must not read that it is empty. */
@@ -54,7 +57,7 @@ export function MissingList({ messages }: { messages: Messages['gate'] }) {
 }
 
 interface BoundaryProps {
-  text: string;
+  messages: Messages['gate'];
   children: Elements;
 }
 
@@ -71,6 +74,8 @@ class AccountErrorBoundary extends Component<BoundaryProps, { hasError: boolean 
   }
 
   override render() {
-    return this.state.hasError ? <Notice notice={{ kind: 'error', text: this.props.text }} /> : this.props.children;
+    const { messages, children } = this.props;
+    if (!this.state.hasError) return children;
+    return <RetryNotice text={messages.broken} label={messages.reload} onRetry={async () => reloadPage()} />;
   }
 }

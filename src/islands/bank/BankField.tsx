@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { offerReload } from '@/lib/browser/page/load-page';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { accountDigits } from '@/lib/domain/text/numbers';
 import { TextButton } from '../ui/Button';
@@ -22,7 +23,12 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
   const load = useCallback(async () => {
     setFailed(false);
     // The code, which is loaded only where it is needed, may be gone.
-    const answer = await import('@/lib/actions/bank-accounts').then(({ loadBanks }) => loadBanks()).catch(() => undefined);
+    const answer = await import('@/lib/actions/bank-accounts')
+      .then(({ loadBanks }) => loadBanks())
+      .catch(() => {
+        offerReload();
+        return undefined;
+      });
     const loaded = answer?.ok ? answer.value : [];
     setBanks(loaded);
     setFailed(loaded.length === 0);

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { createFilePreview } from '@/lib/browser/files/files';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
+import { offerReload } from '@/lib/browser/page/load-page';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
@@ -147,5 +148,7 @@ type Receipt = ReturnType<typeof useReceipt>;
 /** The code that redraws pictures is loaded with the first one; a newer release may have taken its place. */
 async function prepare(picture: Blob): Promise<PreparedReceipt> {
   const module = await import('@/lib/browser/files/prepare-receipt').catch(() => undefined);
-  return module ? module.prepareReceipt(picture) : { ok: false, problem: 'receiptNotLoaded' };
+  if (module) return module.prepareReceipt(picture);
+  offerReload();
+  return { ok: false, problem: 'receiptNotLoaded' };
 }

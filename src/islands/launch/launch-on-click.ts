@@ -1,9 +1,10 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
-import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
+import { isPlainClick, offerReload } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
 import { isReached } from '@/lib/browser/page/online';
 import { runOnce } from '@/lib/browser/run-once';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
+import { PLAY_HASH } from '@/lib/domain/site/address';
 
 let isBusy = false;
 let loaded: typeof import('./start-launch') | undefined;
@@ -48,7 +49,12 @@ document.addEventListener('click', async (event) => {
     await launchTile(tile, tab);
   } catch {
     tab?.close();
-    if (canLoadPage()) location.assign(tile.href);
+    // It would cover the notice.
+    tile.closest('dialog')?.close();
+    offerReload(() => {
+      rememberWantedGame(tile);
+      history.replaceState(history.state, '', PLAY_HASH);
+    });
   } finally {
     isBusy = false;
   }

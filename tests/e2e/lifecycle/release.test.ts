@@ -1,12 +1,26 @@
+import type { Page, Route } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { main, receiptPicture, submit, tile } from '../wallet/wallet-pages.ts';
 
 const FILES = '**/_astro/**';
-const BROKEN = 'This page could not be shown. Please reload it.';
+const UPDATED = 'The site was updated.';
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: UPDATED });
+
+/** The files are there again, as in the new page; presses the notice's button, and waits for that page. */
+async function reload(page: Page): Promise<void> {
+  await page.unrouteAll();
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('link', { name: 'Reload the page' }).click();
+  await loaded;
+}
 
 // The notices and the realtime service are loaded once the page is idle, before or after its files are gone.
-test.use({ expectedFaults: /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically|Notices: |Realtime: / });
+test.use({
+  expectedFaults: /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically|Notices: |Menu: |Realtime: /,
+});
 
 test('a form that is open when a newer release takes its files: what was typed stays, also over the reload that is offered', async ({
   page,
@@ -15,7 +29,7 @@ test('a form that is open when a newer release takes its files: what was typed s
 }) => {
   await open('/deposit', { as: await newPlayer() });
   await expect(submit(page, 'Next')).toBeVisible();
-  await page.route(FILES, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(FILES, gone);
   await tile(page, 'Dhansiri Bank').check();
   await field(page, 'Amount').fill('250');
   await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
@@ -23,8 +37,7 @@ test('a form that is open when a newer release takes its files: what was typed s
   await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
   await expect(main(page).getByText('Please reload the page; what you typed is kept.')).toBeVisible();
 
-  await page.unroute(FILES);
-  await page.reload();
+  await reload(page);
   await waitForIslands(page);
   await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
   await expect(main(page).getByAltText('Your receipt')).toBeVisible();
@@ -37,16 +50,47 @@ for (const [path, file] of [
 ] as const) {
   test(`${path}, whose island is gone, says so`, async ({ page, open, newPlayer }) => {
     await open('/', path === '/bank' ? { as: await newPlayer() } : {});
-    await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(file, gone);
     await page.goto(path);
-    await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await reload(page);
+    await waitForIslands(page);
+    await expect(notice(page)).toBeHidden();
   });
 }
 
-test('a provider tile whose script is gone loads the page anew', async ({ page, open, newPlayer }) => {
+test('a menu whose file is gone opens in the new page', async ({ page, open, newPlayer }) => {
+  await page.route('**/_astro/NoticeMenu*', gone);
+  await open('/', { as: await newPlayer() });
+  await page.locator('[popovertarget=notices]').click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('#notices')).toBeHidden();
+  await reload(page);
+  await expect(page.locator('#notices')).toContainText('Nothing new yet');
+});
+
+test('a game whose launch is gone is launched in the new page, once', async ({ page, open, newPlayer }) => {
+  await hostGame(page);
+  await page.route('**/_astro/start-launch*', gone);
+  const { queries } = await mockLaunch(page, { url: GAME });
+  await open('/slots/Matighar', { as: await newPlayer() });
+  await main(page).locator('a[data-game]').first().click();
+  await expect(notice(page)).toBeVisible();
+  expect(queries).toEqual([]);
+  await reload(page);
+  // Without a tap there is no tab for it.
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
+  expect(queries).toHaveLength(1);
+  await page.reload();
+  await waitForIslands(page);
+  expect(queries).toHaveLength(1);
+});
+
+test('a provider tile whose script is gone shows the account in the new page', async ({ page, open, newPlayer }) => {
   await open('/mobile-slots', { as: await newPlayer() });
-  await page.route('**/_astro/GameAccountDialog*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  const reloaded = page.waitForEvent('load');
+  await page.route('**/_astro/GameAccountDialog*', gone);
   await main(page).locator('a[data-account]').first().click();
-  await reloaded;
+  await expect(notice(page)).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -32,13 +32,18 @@ it('hydrates as it was prerendered, although the player is loaded already', asyn
   await act(async () => root.unmount());
 });
 
-it('offers to load the page again when its texts cannot be loaded', async () => {
+it.each([
+  ['the site was updated, where they are gone', true, 'The site was updated.'],
+  ['it cannot be shown, where there is no network', false, 'This page could not be shown. Please reload it.'],
+])('offers to load the page again when its texts cannot be loaded, and says that %s', async (_, onLine, text) => {
+  vi.mocked(reloadPage).mockClear();
   signInAs({});
   await startSession();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   render(gate(load));
-  expect(await screen.findByText('This page could not be shown. Please reload it.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 

@@ -12,9 +12,11 @@ vi.mock('@/lib/actions/bank-accounts', () => ({
   },
 }));
 
-it('says that the banks cannot be loaded when their code is gone, and tries again', async () => {
+it('says that the banks cannot be loaded when their code is gone, offers a reload, and tries again', async () => {
+  document.body.innerHTML = '<p data-broken hidden>The site was updated.<a href="/">Reload</a></p>';
   render(<BankField name="bankId" banks={[]} messages={texts} />);
   expect(await screen.findByText(texts.banksFailed)).toBeTruthy();
+  expect(document.querySelector<HTMLElement>('[data-broken]')?.hidden).toBe(false);
   release.isGone = false;
   await userEvent.click(screen.getByRole('button', { name: texts.retry }));
   expect(await screen.findByRole('option', { name: 'Padma Savings' })).toBeTruthy();

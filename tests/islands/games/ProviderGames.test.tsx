@@ -4,10 +4,10 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
 import * as provider from '@/islands/games/ProviderGames';
-import { reloadPage } from '@/lib/browser/page/load-page';
+import { offerReload } from '@/lib/browser/page/load-page';
 import { answerGet } from '../account/player-page';
 
-vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
 vi.mock('@/islands/games/ProviderGames', { spy: true });
 
 const PAGE_SIZE = 2;
@@ -79,12 +79,14 @@ it('shows the places of the next games at once, and a way to try again when they
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-it('loads the page anew when the next games cannot be shown', async () => {
+it('offers the page anew when the next games cannot be shown, where the same button is pressed again', async () => {
   vi.mocked(provider.mountProviderGames).mockRejectedValueOnce(new Error('not loaded'));
   openPage(4);
-  screen.getByRole('button', { name: 'More games of Book 41' }).click();
-  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
-  expect([places('41'), screen.getByRole('button', { name: 'More games of Book 41' }).hasAttribute('aria-busy')]).toEqual([0, false]);
+  const button = screen.getByRole('button', { name: 'More games of Book 42' });
+  button.click();
+  await waitFor(() => expect(offerReload).toHaveBeenCalledOnce());
+  expect([places('42'), button.hasAttribute('aria-busy')]).toEqual([0, false]);
+  expect(document.querySelector(vi.mocked(offerReload).mock.lastCall?.[0] as string)).toBe(button);
 });
 
 it('leaves the focus where somebody has gone on to while the games were loaded', async () => {

@@ -44,7 +44,10 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
   // An island whose file is gone, after a newer release or a lost network, would leave a form that never works.
   document.addEventListener('astro:hydration-error', () => {
     const broken = document.querySelector<HTMLElement>('[data-broken]');
-    if (broken) broken.hidden = false;
+    const link = broken?.querySelector('a');
+    if (!broken || !link) return;
+    link.search = location.search;
+    broken.hidden = false;
   });
   const query = new URLSearchParams(location.search);
   const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');

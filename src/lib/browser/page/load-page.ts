@@ -12,6 +12,31 @@ export function reloadPage(): void {
   if (canLoadPage()) location.reload();
 }
 
+/**
+ * Says that the site was updated, where a file is gone that a tap needs, and offers to load the page anew; where there is no connection, says that.
+ * @param again the selector of what was tapped, which is tapped once more in the new page, or what is to be done before that page is loaded
+ */
+export function offerReload(again?: string | (() => void)): void {
+  const notice = document.querySelector<HTMLElement>('[data-broken]');
+  const link = notice?.querySelector('a');
+  if (!notice || !link || !canLoadPage()) return;
+  notice.hidden = false;
+  link.onclick = (event) => {
+    event.preventDefault();
+    if (typeof again === 'string') history.replaceState({ ...history.state, tapped: again }, '');
+    else again?.();
+    reloadPage();
+  };
+}
+
+/** Taps what was tapped before the page was loaded anew, once. */
+export function tapAgain(): void {
+  const { tapped, ...state } = (history.state ?? {}) as { tapped?: unknown };
+  if (typeof tapped !== 'string') return;
+  history.replaceState(state, '');
+  document.querySelector<HTMLElement>(tapped)?.click();
+}
+
 /** Whether a click is an ordinary one. With another button or a modifier key the browser itself opens a tab, a window or a menu. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

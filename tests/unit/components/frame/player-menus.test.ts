@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
-import { reloadPage } from '../../../../src/lib/browser/page/load-page.ts';
+import { offerReload } from '../../../../src/lib/browser/page/load-page.ts';
 import { chooseLowData } from '../../../../src/lib/browser/page/low-data-choice.ts';
 
 const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
@@ -10,7 +10,7 @@ const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   preloadWallet: vi.fn(),
 }));
 vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances, preloadWallet }));
-vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +
@@ -84,7 +84,8 @@ test('one that was opened before is filled at once', async () => {
   expect(mountWallet).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be loaded is said in it; closing it loads nothing, and where a second try fails the page is loaded anew', async () => {
+test('without a network what cannot be loaded is said in it; closing it loads nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mountWallet.mockRejectedValue(new Error('lost'));
   fillPlayerMenus();
   open();
@@ -94,13 +95,25 @@ test('what cannot be loaded is said in it; closing it loads nothing, and where a
   toggle(false);
   await settled();
   expect(mountWallet).toHaveBeenCalledTimes(1);
-  expect(reloadPage).not.toHaveBeenCalled();
-  find('[data-menu-failed] button').click();
-  await settled();
-  expect(mountWallet).toHaveBeenCalledTimes(2);
-  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(offerReload).not.toHaveBeenCalled();
   mountWallet.mockResolvedValue();
   find('[data-menu-failed] button').click();
   await settled();
   expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([false, true]);
+});
+
+test('where a file is gone the menu closes, and the page is offered anew, in which it opens; a touch alone says nothing', async () => {
+  const hidePopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  mountWallet.mockRejectedValue(new Error('lost'));
+  fillPlayerMenus();
+  setOpen(false);
+  touch();
+  await settled();
+  expect(offerReload).not.toHaveBeenCalled();
+  open();
+  await settled();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(offerReload).toHaveBeenCalledExactlyOnceWith('[popovertarget="wallet"]');
+  expect(find('[data-menu-failed]').hidden).toBe(true);
 });

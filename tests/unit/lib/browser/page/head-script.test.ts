@@ -239,10 +239,10 @@ test('a tap that is held, while a request has no answer, replaces nothing', () =
 test.each([false, true])(
   'an island that cannot be loaded shows the notice that is in the page, storage being denied: %s',
   (storageDenied) => {
-    visit({ storageDenied });
-    document.body.innerHTML = '<p data-broken hidden></p>';
+    visit({ storageDenied, url: '/deposit?promotion=7' });
+    document.body.innerHTML = '<p data-broken hidden><a href="/deposit">Reload</a></p>';
     document.dispatchEvent(new Event('astro:hydration-error'));
-    expect(document.querySelector('p')?.hidden).toBe(false);
+    expect([document.querySelector('p')?.hidden, document.querySelector('a')?.search]).toEqual([false, '?promotion=7']);
   },
 );
 
