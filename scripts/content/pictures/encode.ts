@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Limits } from '../limits.ts';
-import { kindOfPicture, pngInsideIcon } from './kind.ts';
+import { ANIMATIONS, animationIn, kindOfPicture, pngInsideIcon } from './kind.ts';
 import { onPlate } from './plate.ts';
 import { ENCODING, ICON_QUALITY, largestWidth, type Preset } from './presets.ts';
 import { rasterise } from './rasterise-svg.ts';
@@ -17,12 +17,19 @@ export const EncodedPicture = v.object({
   endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
   /** The ending of the file that every browser can show. */
   fallback: v.optional(v.string()),
+  /** It moves, and only its first frame is used. */
+  animation: v.optional(v.picklist(ANIMATIONS)),
 });
 export type EncodedPicture = v.InferOutput<typeof EncodedPicture>;
 
 /** The bytes are not a picture that can be used; the message says why. */
-class NotAPictureError extends Error {
+export class NotAPictureError extends Error {
   override name = 'NotAPictureError';
+}
+
+/** A picture that browsers may show, but that takes too much memory here. */
+class PictureTooLargeError extends Error {
+  override name = 'PictureTooLargeError';
 }
 
 /** The preset's widths up to the original's. An original whose width lies between two of them is added at its own width. */
@@ -32,19 +39,21 @@ export function widthsFor(wanted: readonly number[], original: number): number[]
   return isBetween ? [...reached, original] : reached;
 }
 
-async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
-  const image = pngInsideIcon(bytes) ?? bytes;
+async function openPicture(image: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
   const kind = kindOfPicture(image);
   if (!kind) throw new NotAPictureError('it is not a JPEG, PNG, WebP, AVIF, GIF or SVG picture');
   const options = { limitInputPixels: limits.pictureMaxPixels, failOn: 'error', autoOrient: true } as const;
-  if (kind !== 'svg') return sharp(image, options);
+  if (kind !== 'svg') {
+    const { width, height } = await sharp(image, { limitInputPixels: false }).metadata();
+    if (width * height <= limits.pictureMaxPixels) return sharp(image, options);
+    throw new PictureTooLargeError(`it has more than ${Math.round(limits.pictureMaxPixels / 1e6)} million pixels`);
+  }
   // An SVG has no pixel size: it is rendered as large as the preset's largest width.
   return sharp(await rasterise(image, largestWidth(preset), limits.svgTimeoutMs), options);
 }
 
 /** The picture; a mark on a clear ground stands on its plate. */
-async function openOnPlate(bytes: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
-  const image = await openPicture(bytes, preset, limits);
+async function openOnPlate(image: Sharp, preset: Preset): Promise<Sharp> {
   if (!preset.plate || !(await isTransparent(image))) return image;
   const plate = await onPlate(image, preset.plate, largestWidth(preset));
   return plate ? sharp(plate) : image;
@@ -85,7 +94,7 @@ async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: Encode
 
 /**
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
- * @throws NotAPictureError
+ * @throws NotAPictureError, or PictureTooLargeError
  */
 export async function encodePicture(
   bytes: Buffer,
@@ -94,7 +103,10 @@ export async function encodePicture(
 ): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
   try {
     if (preset.keepsSvg && isSafeSvg(bytes)) return await keepSvg(bytes, preset);
-    const source = await openOnPlate(bytes, preset, limits);
+    const image = pngInsideIcon(bytes) ?? bytes;
+    const opened = await openPicture(image, preset, limits);
+    const animation = animationIn(image, (await opened.metadata()).pages);
+    const source = await openOnPlate(opened, preset);
     const { width, height } = (await source.metadata()).autoOrient;
     const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: 20 });
     const files = new Map<string, Buffer>();
@@ -108,9 +120,10 @@ export async function encodePicture(
     const target = Math.min(webp?.width ?? 0, width);
     if (webp) files.set(`${target}.webp`, await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours));
     const endings = [...files.keys()];
-    return { picture: { width, height, widths: [...squares, ...widths], endings, ...(webp && { fallback: `${target}.webp` }) }, files };
+    const picture = { width, height, widths: [...squares, ...widths], endings };
+    return { picture: { ...picture, ...(webp && { fallback: `${target}.webp` }), ...(animation && { animation }) }, files };
   } catch (error) {
-    if (error instanceof NotAPictureError) throw error;
+    if (error instanceof NotAPictureError || error instanceof PictureTooLargeError) throw error;
     throw new NotAPictureError(`it cannot be read (${(error as Error).message.split('\n')[0]})`, { cause: error });
   }
 }

@@ -71,7 +71,7 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     return cached ? { picture: { ...cached, stem }, etag: address.etag } : undefined;
   }
 
-  /** @throws GetError, or NotAPictureError, with a message for people */
+  /** @throws GetError, NotAPictureError or PictureTooLargeError, with a message for people */
   async function fetchAndEncode(url: URL, name: PresetName): Promise<FetchedPicture> {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
     if (inline) return encodeOnce(Buffer.from(inline, 'base64'), name);

@@ -18,6 +18,21 @@ export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   return SVG_PROLOGUE.test(text) ? 'svg' : undefined;
 }
 
+export const ANIMATIONS = ['AVIF', 'GIF', 'PNG', 'WebP'] as const;
+export type Animation = (typeof ANIMATIONS)[number];
+
+/**
+ * The type of a picture that moves; undefined for a still.
+ * @param frames as sharp counts them, which knows those of GIF and WebP
+ */
+export function animationIn(bytes: Buffer, frames = 1): Animation | undefined {
+  const kind = kindOfPicture(bytes);
+  if (kind === 'gif' && frames > 1) return 'GIF';
+  if (kind === 'webp' && frames > 1) return 'WebP';
+  if (kind === 'png') return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL') ? 'PNG' : undefined;
+  return kind === 'heif' && bytes.subarray(8, 12).toString('latin1') === 'avis' ? 'AVIF' : undefined;
+}
+
 /** The largest PNG inside a Windows icon file, which most `favicon.ico` files are. */
 export function pngInsideIcon(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 6 || bytes.readUInt32LE(0) !== 0x00_01_00_00) return undefined;

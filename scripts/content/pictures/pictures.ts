@@ -5,11 +5,21 @@ import type { Limits } from '../limits.ts';
 import { GetError } from '../network/get.ts';
 import type { Report } from '../report.ts';
 import { pictureCache } from './cache.ts';
+import { NotAPictureError } from './encode.ts';
 import { type FetchedPicture, pictureFetcher } from './fetch-picture.ts';
+import { pictureLog } from './picture-log.ts';
 import type { PictureRole, PresetName } from './presets.ts';
 
 /** The pictures of one pull. `where` names the field an address comes from, for warnings. */
 export type Pictures = Awaited<ReturnType<typeof openPictures>>;
+
+interface Loaded {
+  /** The address in full. */
+  url: URL;
+  picture?: FetchedPicture;
+  /** Where visitors' browsers may load what the pull could not. */
+  linked?: string | undefined;
+}
 
 interface Options {
   /** The backend's origin, as this machine reaches it. */
@@ -40,11 +50,10 @@ function shortened(address: string): string {
 export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew = false }: Options) {
   const cache = await pictureCache(cacheFolder);
   const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
-  const requests = new Map<string, Promise<FetchedPicture | undefined>>();
+  const log = pictureLog(report);
+  const requests = new Map<string, Promise<Loaded>>();
   /** Files for the snapshot: path by name in `media/`. */
   const files = new Map<string, string>();
-  /** Where visitors' browsers may load what the pull could not, by the address of the pull. */
-  const linkable = new Map<string, string>();
   /** Hosts of games' pictures that browsers do not reach as they reach the backend: the games that visitors load later have their pictures there too. */
   const gameOrigins = new Set<string>();
 
@@ -54,20 +63,21 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     return publicApiUrl === '/' ? undefined : `${publicApiUrl}${pathname}${search}`;
   }
 
-  async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
+  async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<Loaded> {
+    const label = `${where}: ${shortened(url.href)}`;
+    // A picture inside its own address has no host.
+    const host = url.host || url.protocol;
     try {
       const picture = await fetcher.fetch(url, name);
-      if (picture.staleBecause)
-        report.warn(`${where}: ${shortened(url.href)}: ${picture.staleBecause}; the picture of an earlier pull is used`);
+      if (picture.staleBecause) log.problem(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
+      if (picture.animation) log.still(picture.animation, label);
       for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
-      return picture;
+      return { url, picture };
     } catch (error) {
-      const isRefused = error instanceof GetError && error.problem === 'refused';
-      const address = isRefused ? undefined : addressForVisitors(url);
-      if (address) linkable.set(url.href, address);
-      const consequence = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
-      report.warn(`${where}: ${shortened(url.href)}: ${(error as Error).message}; ${consequence}`);
-      return undefined;
+      const isUseless = error instanceof NotAPictureError || (error instanceof GetError && error.problem === 'refused');
+      const linked = isUseless || name === 'icon' || name === 'inline' ? undefined : addressForVisitors(url);
+      log.problem(host, label, `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`);
+      return { url, linked };
     }
   }
 
@@ -79,18 +89,18 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     return url.origin === apiUrl.origin && !(await fetcher.isEncoded(url, role)) ? addressForVisitors(url) : undefined;
   }
 
-  /** The picture at an address, and the address in full; undefined for a text that is no address. */
-  async function load(address: string, name: PresetName, where: string) {
+  /** The picture at an address; undefined for a text that is no address. */
+  async function load(address: string, name: PresetName, where: string): Promise<Loaded | undefined> {
     const trimmed = address.trim();
     if (!isAddress(trimmed, apiUrl)) {
-      report.warn(`${where}: ${shortened(trimmed)}: not an address; left out`);
+      log.problem('no host', `${where}: ${shortened(trimmed)}`, 'not an address; left out');
       return undefined;
     }
     const url = new URL(trimmed, apiUrl);
     const key = `${name} ${url.href}`;
     const request = requests.get(key) ?? fetchOrWarn(url, name, where);
     requests.set(key, request);
-    return { url, picture: await request };
+    return request;
   }
 
   let left = 0;
@@ -102,6 +112,8 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     },
     gameOrigins,
     prune: cache.prune,
+    /** Says what was wrong with them, once all are there. */
+    writeLog: log.write,
 
     async picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined> {
       const remote = address && (await leftAt(address, role));
@@ -111,8 +123,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       }
       const loaded = address ? await load(address, role, where) : undefined;
       if (!loaded) return undefined;
-      const { url, picture } = loaded;
-      const linked = linkable.get(url.href);
+      const { url, picture, linked } = loaded;
       if (!picture && !linked) return undefined;
       // Browsers may reach the backend by the site's own origin, but not the pictures whose address it writes in full.
       const isElsewhere = url.origin !== apiUrl.origin || (publicApiUrl === '/' && address?.trim().startsWith(url.origin));

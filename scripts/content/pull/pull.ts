@@ -91,6 +91,7 @@ export async function pull(options: PullOptions) {
     oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, report),
     helpOf(site.init.page, readHtml),
   ]);
+  pictures.writeLog();
   const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
   // Kept games have local pictures, which do not say where those of the games that visitors load later are.
   const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfPicture, pngInsideIcon } from '../../../../../scripts/content/pictures/kind.ts';
+import { animationIn, kindOfPicture, pngInsideIcon } from '../../../../../scripts/content/pictures/kind.ts';
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
@@ -20,6 +20,19 @@ it.each([
   ['', undefined],
 ])('%j is %s', (start, kind) => {
   expect(kindOfPicture(Buffer.from(start, 'latin1'))).toBe(kind);
+});
+
+it.each([
+  ['GIF89a', 2, 'GIF'],
+  ['GIF89a', 1, undefined],
+  ['RIFF\n\0\0\0WEBPVP8X', 3, 'WebP'],
+  [`${PNG}IHDR acTL IDAT`, 1, 'PNG'],
+  [`${PNG}IHDR IDAT acTL`, 1, undefined],
+  ['\0\0\0\x1cftypavis', 1, 'AVIF'],
+  ['\0\0\0\x1cftypavif', 1, undefined],
+  ['\xff\xd8\xff\xe0', undefined, undefined],
+])('%j of %s frames is an animation: %s', (start, frames, kind) => {
+  expect(animationIn(Buffer.from(start, 'latin1'), frames)).toBe(kind);
 });
 
 it('finds the largest PNG in an icon file, and nothing beyond its end', () => {
