@@ -277,8 +277,8 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
       hot_game: [{ game_name: 'Nobody’s' }, { game_name: 'Lobby', provider_id: 1, provider_name: 'One' }],
       theme: 'Purple',
       bank: [
-        { bank_id: 1, bank_name: 'Padma Savings' },
-        { bank_id: 1, bank_name: 'Meghna Trust' },
+        { bank_id: 1, bank_name: 'Nodi Bank' },
+        { bank_id: '1', bank_name: 'Teesta Bank' },
       ],
     }),
   );
@@ -288,24 +288,30 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
       data: [
         { id: 1, promotion_name: 'Good', content: null },
         { id: 1, promotion_name: 'Again' },
+        { id: 2, promotion_name: 'For all' },
+        { id: 2, promotion_name: 'In Bengali', language: 'bd' },
+        { id: 2, promotion_name: 'Twice in Bengali', language: 'bd' },
       ],
     }),
   );
   await backend.pull();
   const settings = await backend.read<SiteSettings>('settings.json');
-  expect(settings.banks).toEqual([{ id: '1', name: 'Padma Savings' }]);
   expect(settings.seo).toEqual([{ path: '/slots', title: '5' }]);
   expect(settings.hotGames).toEqual([{ name: 'Lobby', providerId: '1', providerName: 'One' }]);
   expect(settings.theme).toBe('Green');
   expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual(['One']);
-  expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual(['good-1']);
+  expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual([
+    ...['good-1', 'for-all-2', 'in-bengali-2'],
+  ]);
+  expect(settings.banks).toEqual([{ id: '1', name: 'Nodi Bank' }]);
   expect(backend.warnings.sort()).toEqual([
-    'bank "Meghna Trust": id 1 is taken; left out',
+    'bank "Teesta Bank": id 1 is taken; left out',
     'init.data.hot_game "Nobody’s": expected provider_id and provider_name, got nothing; left out',
     'init.data.provider.slot[0]: expected an object, got null; left out',
     'init.data.seo: url "javascript:1" is not a path or an http address; left out',
     'init.data.theme: "Purple" is not known; Green is used',
     'promotion 1: sent twice; the second is left out',
+    'promotion 2: sent twice in bd; the second is left out',
   ]);
 });
 

@@ -5,20 +5,17 @@ import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { compact } from './compact.ts';
 import type { ReadHtml } from './html-content.ts';
+import { withoutRepeats } from './repeats.ts';
 import { promotionSlugs } from './slugs.ts';
 import { oneLine } from './texts.ts';
 
-function withoutRepeats(rows: readonly PromotionRow[], report: Report): PromotionRow[] {
-  return rows.filter(({ id, language }, index) => {
-    const isRepeat = rows.findIndex((row) => row.id === id && row.language === language) < index;
-    if (isRepeat) report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`);
-    return !isRepeat;
-  });
-}
-
 /** The promotions of the site, in the backend's order. */
 export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, readHtml: ReadHtml, report: Report): Promise<Promotion[]> {
-  const rows = withoutRepeats(sent, report);
+  const rows = withoutRepeats(
+    sent,
+    ({ id, language }) => `${id} ${language}`,
+    ({ id, language }) => report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`),
+  );
   const slugs = promotionSlugs(rows);
   return Promise.all(
     rows.map(async (row, index) => {

@@ -3,21 +3,19 @@ import { PROVIDER_GROUPS, type Provider, type ProviderGroup, type Providers } fr
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { compact } from './compact.ts';
+import { withoutRepeats } from './repeats.ts';
 import { providerSlugs } from './slugs.ts';
 import { labelOf, oneLine } from './texts.ts';
 
 type Sent = InitData['provider'];
 
-function withoutRepeats(group: ProviderGroup, sent: Sent[ProviderGroup], report: Report): Sent[ProviderGroup] {
-  return sent.filter(({ id, name }, index) => {
-    const isRepeat = sent.findIndex((row) => row.id === id) < index;
-    if (isRepeat) report.warn(`${labelOf(`init.data.provider.${group}`, name)}: id ${id} is taken; left out`);
-    return !isRepeat;
-  });
-}
-
 function groupOf(group: ProviderGroup, sent: Sent[ProviderGroup], pictures: Pictures, report: Report): Promise<Provider[]> {
-  const rows = withoutRepeats(group, sent, report).map((row) => ({ ...row, name: oneLine(row.name) }));
+  const unique = withoutRepeats(
+    sent,
+    ({ id }) => id,
+    ({ id, name }) => report.warn(`${labelOf(`init.data.provider.${group}`, name)}: id ${id} is taken; left out`),
+  );
+  const rows = unique.map((row) => ({ ...row, name: oneLine(row.name) }));
   const slugs = providerSlugs(rows);
   return Promise.all(
     rows.map(async ({ id, name, image }) => {

@@ -15,6 +15,7 @@ import { bannersOf } from './banners.ts';
 import { compact } from './compact.ts';
 import { contactsOf } from './contacts.ts';
 import { gameOf } from './games.ts';
+import { withoutRepeats } from './repeats.ts';
 import { seoPath } from './seo-path.ts';
 import { labelOf, oneLine, plainTexts } from './texts.ts';
 
@@ -71,12 +72,13 @@ async function brandOf(init: InitData, { pictures }: Context): Promise<SiteSetti
   });
 }
 
-function withoutRepeats(banks: readonly Bank[], report: Report): Bank[] {
-  return banks.filter(({ id, name }, index) => {
-    const isRepeat = banks.findIndex((bank) => bank.id === id) < index;
-    if (isRepeat) report.warn(`${labelOf('bank', name)}: id ${id} is taken; left out`);
-    return !isRepeat;
-  });
+function banksOf(rows: readonly Bank[], report: Report): Bank[] {
+  const unique = withoutRepeats(
+    rows,
+    ({ id }) => id,
+    ({ id, name }) => report.warn(`${labelOf('bank', name)}: id ${id} is taken; left out`),
+  );
+  return unique.map(({ id, name }) => ({ id, name: oneLine(name) }));
 }
 
 /** The site settings without `pictureOrigins`, which depend on the complete snapshot. */
@@ -99,6 +101,6 @@ export async function settingsOf(init: InitData, banks: readonly Bank[], context
     hotGames,
     partners,
     payments,
-    banks: withoutRepeats(banks, context.report).map(({ id, name }) => ({ id, name: oneLine(name) })),
+    banks: banksOf(banks, context.report),
   };
 }

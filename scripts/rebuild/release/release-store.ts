@@ -103,11 +103,15 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably) {
       await replaceLink(draft, link);
     },
 
-    /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
+    /** Removes what a killed publisher or rollback left: drafts, unfinished builds, and releases that were never live. */
     async sweep() {
       const live = currentId();
       const complete = new Map(list().map((release) => [release.id, release]));
       for (const name of names()) {
+        // Of the link or of a description; the queue's are the service's, which may be writing one.
+        const [first = ''] = name.split('.');
+        const isDraft = name.startsWith('.current-') || (isReleaseId(first) && name.endsWith('.draft'));
+        if (isDraft) await rm(join(folder, name), { force: true });
         const id = name.replace(/\.json$/, '');
         const release = complete.get(id);
         const wasNeverLive = release && !release.withdrawn && live !== undefined && id > live;

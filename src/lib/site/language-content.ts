@@ -18,10 +18,14 @@ export function promotionTag({ language: own }: Pick<Promotion, 'language'>, lan
   return own && own !== language ? languageNames[own].tag : undefined;
 }
 
-/** The promotions of a language and those without a language; the English ones for a language that has none. */
+/**
+ * The promotions of a language, and those for all languages that it has none of its own for; the English ones for a language that has none. A page
+ * shows no id twice.
+ */
 export function promotionsIn(promotions: Promotion[], language: Language): Promotion[] {
   const own = promotions.some((promotion) => promotion.language === language) ? language : DEFAULT_LANGUAGE;
-  return promotions.filter((promotion) => !promotion.language || promotion.language === own);
+  const ids = new Set(promotions.filter(({ language: one }) => one === own).map(({ id }) => id));
+  return promotions.filter((promotion) => promotion.language === own || (!promotion.language && !ids.has(promotion.id)));
 }
 
 /** The announcements in a language, those that do not have it in English, without those that have neither. */

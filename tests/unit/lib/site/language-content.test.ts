@@ -22,6 +22,15 @@ test.each([
   expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids);
 });
 
+test('of two promotions with one id, the one in the page’s language stands, else the one for all', () => {
+  const all = [promotion('1'), promotion('1', 'bd'), promotion('2', 'bd'), promotion('3', 'en')];
+  const shown = (language: 'bd' | 'cn') => promotionsIn(all, language).map(({ id, language: own }) => `${id} ${own}`);
+  expect([shown('bd'), shown('cn')]).toEqual([
+    ['1 bd', '2 bd'],
+    ['1 undefined', '3 en'],
+  ]);
+});
+
 test.each([
   ['en', ['a1 en Note: Read it', 'b2 en undefined: Closed today']],
   ['bd', ['a1 bn ঘোষণা: undefined', 'b2 en undefined: Closed today', 'c3 bn undefined: আজ বন্ধ']],

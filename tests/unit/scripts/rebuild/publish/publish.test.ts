@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../../../scripts/files/files-in.ts';
@@ -222,6 +222,8 @@ describe('what a dead publisher left', () => {
     const current = store.current();
     if (current) await store.write({ ...current, id: neverLive, fingerprint: '9' });
     await writeFile(join(store.folder, '20990103T000000000Z-cccccccc.json'), '{');
+    await writeFile(join(store.folder, `${live}.json.999-1.draft`), '{');
+    await symlink(live, join(store.folder, '.current-999'));
 
     expect(await releases.publish('1')).toEqual({ kind: 'unchanged', id: live });
     expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current', 'publish-lock.db', 'releases-lock.db'].sort());
