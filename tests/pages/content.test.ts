@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Theme } from '@/lib/config';
 import * as snapshot from '@/lib/site/snapshot';
 import casino from '@/pages/[...lang]/casino.astro';
 import help from '@/pages/[...lang]/help/[page].astro';
@@ -101,6 +102,23 @@ describe('home', () => {
     expect(banner).toContain('alt="River"');
     promotions[0] = { ...promotions[0], name: 'Friends', html: '' } as (typeof promotions)[0];
     expect((await mainOf(home)).split('<li')[1]).toMatch(/>\s*Friends\s*<\/a>\s*<p[^>]*>Terms<\/p>/);
+  });
+
+  test('sets a logo and marks on a plate where its theme would hide them', async () => {
+    const mark = (stem: string, lostOn: Theme[]) => ({
+      ...{ kind: 'local' as const, stem, width: 160, height: 80, widths: [], fallback: '160.webp' },
+      lostOn,
+    });
+    settings.brand.logo = mark('logo', ['Green']);
+    settings.payments = [
+      { name: 'Black', image: mark('black', ['Green']) },
+      { name: 'White', image: mark('white', ['WhiteGold']) },
+    ];
+    const plates = async () =>
+      [...(await htmlOf(home)).matchAll(/\/media\/(\w+)-160\.webp"[^>]* class="[^"]*\bplate\b/g)].map(([, stem]) => stem);
+    expect(await plates()).toEqual(['logo', 'black', 'black']);
+    settings.theme = 'WhiteGold';
+    expect(await plates()).toEqual(['white', 'white']);
   });
 
   test('without news, banners and hot games has no place for them', async () => {

@@ -1,8 +1,9 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import * as v from 'valibot';
+import { THEMES } from '../../../src/lib/config.ts';
 import type { Limits } from '../limits.ts';
 import { ANIMATIONS, animationIn, kindOfPicture, pngInsideIcon } from './kind.ts';
-import { onPlate } from './plate.ts';
+import { lostOnThemes, onPlate } from './plate.ts';
 import { ENCODING, ICON_QUALITY, largestWidth, type Preset } from './presets.ts';
 import { rasterise } from './rasterise-svg.ts';
 import { isSafeSvg } from './safe-svg.ts';
@@ -19,8 +20,16 @@ export const EncodedPicture = v.object({
   fallback: v.optional(v.string()),
   /** It moves, and only its first frame is used. */
   animation: v.optional(v.picklist(ANIMATIONS)),
+  /** The themes whose pages hide it, so that it needs a plate. */
+  lostOn: v.optional(v.array(v.picklist(THEMES))),
 });
 export type EncodedPicture = v.InferOutput<typeof EncodedPicture>;
+
+interface Encoded {
+  picture: EncodedPicture;
+  /** By the endings of their names. */
+  files: Map<string, Buffer>;
+}
 
 /** The bytes are not a picture that can be used; the message says why. */
 export class NotAPictureError extends Error {
@@ -78,7 +87,7 @@ async function isTransparent(image: Sharp): Promise<boolean> {
 }
 
 /** A small drawing as it came: sharper than pixels, and a third of their bytes. */
-async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
+async function keepSvg(bytes: Buffer, preset: Preset, known: Pick<EncodedPicture, 'lostOn'>): Promise<Encoded> {
   const original = await sharp(bytes).metadata();
   const width = largestWidth(preset);
   const fallback = `${width}.svg`;
@@ -88,6 +97,7 @@ async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: Encode
     widths: [],
     endings: [fallback],
     fallback,
+    ...known,
   };
   return { picture, files: new Map([[fallback, bytes]]) };
 }
@@ -96,16 +106,14 @@ async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: Encode
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
  * @throws NotAPictureError, or PictureTooLargeError
  */
-export async function encodePicture(
-  bytes: Buffer,
-  preset: Preset,
-  limits: Limits,
-): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
+export async function encodePicture(bytes: Buffer, preset: Preset, limits: Limits): Promise<Encoded> {
   try {
-    if (preset.keepsSvg && isSafeSvg(bytes)) return await keepSvg(bytes, preset);
     const image = pngInsideIcon(bytes) ?? bytes;
     const opened = await openPicture(image, preset, limits);
     const animation = animationIn(image, (await opened.metadata()).pages);
+    const lostOn = preset.isMark ? await lostOnThemes(opened) : [];
+    const known = { ...(animation && { animation }), ...(lostOn.length > 0 && { lostOn }) };
+    if (preset.keepsSvg && isSafeSvg(image)) return await keepSvg(image, preset, known);
     const source = await openOnPlate(opened, preset);
     const { width, height } = (await source.metadata()).autoOrient;
     const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: 20 });
@@ -120,8 +128,8 @@ export async function encodePicture(
     const target = Math.min(webp?.width ?? 0, width);
     if (webp) files.set(`${target}.webp`, await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours));
     const endings = [...files.keys()];
-    const picture = { width, height, widths: [...squares, ...widths], endings };
-    return { picture: { ...picture, ...(webp && { fallback: `${target}.webp` }), ...(animation && { animation }) }, files };
+    const picture = { width, height, widths: [...squares, ...widths], endings, ...(webp && { fallback: `${target}.webp` }), ...known };
+    return { picture, files };
   } catch (error) {
     if (error instanceof NotAPictureError || error instanceof PictureTooLargeError) throw error;
     throw new NotAPictureError(`it cannot be read (${(error as Error).message.split('\n')[0]})`, { cause: error });

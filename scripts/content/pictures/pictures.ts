@@ -129,8 +129,8 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       const isElsewhere = url.origin !== apiUrl.origin || (publicApiUrl === '/' && address?.trim().startsWith(url.origin));
       if (role === 'game' && url.protocol === 'https:' && isElsewhere) gameOrigins.add(url.origin);
       if (!picture?.fallback) return linked ? { kind: 'remote', url: linked } : undefined;
-      const { stem, width, height, widths, fallback } = picture;
-      return { kind: 'local', stem, width, height, widths, fallback };
+      const { stem, width, height, widths, fallback, lostOn } = picture;
+      return { kind: 'local', stem, width, height, widths, fallback, ...(lostOn && { lostOn }) };
     },
 
     async icons(address: string, where: string): Promise<Icons | undefined> {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { THEME_SHEETS, THEMES, type Theme } from '../../../src/lib/config.ts';
+import { coloursIn, linearRgb } from '../../../src/lib/domain/site/oklch.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -10,6 +13,10 @@ const PLATES: readonly Colour[] = [
 ];
 /** Below it a part of a mark is lost on its plate. */
 const MIN_CONTRAST = 2;
+/** Below it a part of a mark is lost on the page (WCAG 2.2, 1.4.11). */
+const MIN_PAGE_CONTRAST = 3;
+/** The share of a mark that may be lost on the page. */
+const MAX_LOST = 0.2;
 /** The share of a picture that has to be clear; a card with round corners has less, and needs no plate. */
 const MIN_CLEAR = 0.15;
 /** The share of the plate's sides that a mark may take. */
@@ -17,18 +24,28 @@ const INNER = 0.8;
 /** Pixels a side: enough to tell a mark's colours. */
 const SAMPLE = 96;
 
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((part) => {
-    const value = part / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Colour;
+function luminanceOf([red, green, blue]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The share of a mark's pixels that could not be told from the plate. */
-function lostOn(plate: Colour, mark: readonly number[]): number {
-  const ground = luminance(plate) + 0.05;
-  const lost = mark.filter((light) => Math.max(light + 0.05, ground) / Math.min(light + 0.05, ground) < MIN_CONTRAST);
+function luminance(colour: Colour): number {
+  const light = colour.map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return luminanceOf(light as unknown as Colour);
+}
+
+/** The luminance of what marks stand on in each theme: the lightest ground of a dark page or the darkest of a light one, and its plates (`.plate`). */
+export const THEME_GROUNDS = THEMES.map((theme) => {
+  const colours = coloursIn(readFileSync(new URL(`../../../src/styles/themes/${THEME_SHEETS[theme]}`, import.meta.url), 'utf8'));
+  const [page, plate] = ['raised', 'text'].map((name) => luminanceOf(linearRgb(colours.get(name) ?? [0, 0, 0])));
+  return { theme, page: page ?? 0, plate: plate ?? 0 };
+});
+
+/** The share of a mark's pixels that could not be told from a ground. */
+function lostShare(ground: number, mark: readonly number[], minContrast: number): number {
+  const lost = mark.filter((light) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05) < minContrast);
   return lost.length / mark.length;
 }
 
@@ -53,7 +70,7 @@ async function sample(image: Sharp): Promise<{ mark: number[]; clear: number }> 
 export async function onPlate(image: Sharp, frame: number, width: number): Promise<Buffer | undefined> {
   const { mark, clear } = await sample(image);
   if (clear < MIN_CLEAR || mark.length === 0) return undefined;
-  const lost = PLATES.map((plate) => lostOn(plate, mark));
+  const lost = PLATES.map((plate) => lostShare(luminance(plate), mark, MIN_CONTRAST));
   const [r, g, b] = PLATES[lost.indexOf(Math.min(...lost))] as Colour;
   const height = Math.round(width / frame);
   const inner = { width: Math.round(width * INNER), height: Math.round(height * INNER) };
@@ -66,4 +83,14 @@ export async function onPlate(image: Sharp, frame: number, width: number): Promi
     .composite([{ input: sized }])
     .png()
     .toBuffer();
+}
+
+/** The themes on whose pages a mark on a clear ground cannot be seen, but on their plates. */
+export async function lostOnThemes(image: Sharp): Promise<Theme[]> {
+  const { mark, clear } = await sample(image);
+  if (clear < MIN_CLEAR || mark.length === 0) return [];
+  return THEME_GROUNDS.flatMap(({ theme, page, plate }) => {
+    const lost = lostShare(page, mark, MIN_PAGE_CONTRAST);
+    return lost > MAX_LOST && lostShare(plate, mark, MIN_PAGE_CONTRAST) < lost ? [theme] : [];
+  });
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '../../../src/lib/config.ts';
 import { GAME_FALLBACK_WIDTH } from '../../../src/lib/domain/games/picture-text.ts';
 import { PROVIDER_FRAME } from '../../../src/lib/domain/picture.ts';
+import { THEME_GROUNDS } from './plate.ts';
 
 export interface Preset {
   /** For nearly all browsers. */
@@ -13,6 +14,8 @@ export interface Preset {
   squares?: readonly number[];
   /** Width by height of the plate that a mark on a clear ground is set on. */
   plate?: number;
+  /** Stands on the page itself, which must not hide it. */
+  isMark?: true;
   /** Is also encoded as a lossless WebP, with as few colours as a PNG of this quality has. The smaller of both is kept. */
   fewColours?: number;
   /** A small drawing stays as it is (safe-svg.ts). */
@@ -25,8 +28,8 @@ export const PRESETS = {
   promotion: { avif: { quality: 45, widths: PICTURE_WIDTHS.promotion }, webp: { quality: 66, width: 720 } },
   game: { avif: { quality: 41, widths: PICTURE_WIDTHS.game }, webp: { quality: 60, width: GAME_FALLBACK_WIDTH } },
   provider: { avif: { quality: 41, widths: PICTURE_WIDTHS.provider }, webp: { quality: 60, width: 360 }, plate: PROVIDER_FRAME },
-  mark: { webp: { quality: 78, width: 160 }, fewColours: 70, keepsSvg: true },
-  logo: { webp: { quality: 82, width: 320 }, fewColours: 70, keepsSvg: true },
+  mark: { webp: { quality: 78, width: 160 }, isMark: true, fewColours: 70, keepsSvg: true },
+  logo: { webp: { quality: 82, width: 320 }, isMark: true, fewColours: 70, keepsSvg: true },
   /** A picture inside a text. */
   inline: { webp: { quality: 70, width: 720 } },
   /** Squares made from the favicon. */
@@ -58,7 +61,8 @@ export function sourceHash(bytes: Buffer): string {
 
 /** The common start of the names of all files encoded from a source with a preset: ten letters and digits, so that markup stays short. */
 export function stemOf(source: string, name: PresetName): string {
-  const key = JSON.stringify([source, name, PRESETS[name], ENCODING, ICON_QUALITY, sharp.versions.sharp]);
+  const preset: Preset = PRESETS[name];
+  const key = JSON.stringify([source, name, preset, ENCODING, ICON_QUALITY, sharp.versions.sharp, preset.isMark && THEME_GROUNDS]);
   const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`);
   return hash.toString(36).padStart(50, '0').slice(-10);
 }

@@ -98,7 +98,7 @@ function ChannelPicture({ name, mark }: ChannelPictureProps) {
         src={mark.src}
         alt=""
         decoding="async"
-        className="h-8 max-w-24 flex-none object-contain object-left"
+        className={`h-8 max-w-24 flex-none object-contain object-left ${mark.hasPlate ? 'plate' : ''}`}
         onError={() => setBroken(true)}
       />
     );

@@ -1,3 +1,5 @@
+import type { Theme } from '../config.ts';
+
 /**
  * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.avif` for each width, and `/media/{stem}-{fallback}`; a remote one could
  * not be fetched at the pull and keeps the backend's address, as browsers reach it.
@@ -13,6 +15,8 @@ export type Picture =
       widths: number[];
       /** The end of the name of the file that every browser can show: `288.webp`, or `160.svg`. */
       fallback: string;
+      /** The themes on whose pages a mark or logo cannot be seen without a plate. */
+      lostOn?: Theme[];
     }
   | { kind: 'remote'; url: string };
 
@@ -33,6 +37,11 @@ export function pictureFit(picture: Picture, frame: number): PictureFit {
   if (picture.width < MIN_WIDTH) return 'scale-down';
   const shape = picture.width / picture.height;
   return 1 - Math.min(shape / frame, frame / shape) <= MAX_CUT ? 'cover' : 'contain';
+}
+
+/** Whether a mark or logo stands on a plate (`.plate`) where the site has this theme. */
+export function needsPlate(picture: Picture, theme: Theme): boolean {
+  return picture.kind === 'local' && (picture.lostOn?.includes(theme) ?? false);
 }
 
 /** How a `<picture>` shows a picture: all widths as AVIF in `sources`, and one WebP in `img`, which only Safari before 16.4 loads. */

@@ -3,6 +3,8 @@ export interface ChannelMark {
   name: string;
   /** Address of its picture. */
   src: string;
+  /** It cannot be seen on the page itself. */
+  hasPlate?: boolean;
 }
 
 /** The words of a name, in one spelling. */

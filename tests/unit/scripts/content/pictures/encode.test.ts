@@ -66,6 +66,24 @@ describe('making', () => {
     expect((channels[1]?.mean ?? 0) > 128 ? 'light' : 'dark').toBe(plate);
   });
 
+  const MARK = (fill: string, rest = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M20 20h60v60h-60zM120 20h60v60h-60z" fill="${fill}"/>${rest}</svg>`;
+  it.each([
+    ['black', MARK('#000'), ['Green']],
+    ['navy', MARK('#1a1f71'), ['Green']],
+    ['pink', MARK('#e2136e'), ['Green']],
+    ['white', MARK('#fff'), ['WhiteGold']],
+    ['yellow', MARK('#ffd400'), ['WhiteGold']],
+    ['a green that both show', MARK('#1c8c4c'), undefined],
+    ['black with an orange sign, which the plate shows too', MARK('#000', '<path d="M220 20h60v60h-60z" fill="#f26b21"/>'), ['Green']],
+    ['black on a card of its own', MARK('#000').replace('<path', '<path d="M0 0h300v100h-300z" fill="#fff"/><path'), undefined],
+    ['white with a small black sign', MARK('#fff', '<path d="M220 20h20v20h-20z"/>'), ['WhiteGold']],
+  ])('says on which themes a mark on clear ground cannot be seen: %s', async (_, svg, themes) => {
+    const png = await sharp(Buffer.from(svg)).png().toBuffer();
+    for (const preset of [PRESETS.mark, PRESETS.logo])
+      for (const bytes of [Buffer.from(svg), png]) expect((await encodePicture(bytes, preset, LIMITS)).picture.lostOn).toEqual(themes);
+  });
+
   it('sets a mark of black and white between them, and a card with round corners on nothing', async () => {
     const mark = (drawing: string) =>
       encodePicture(
@@ -134,7 +152,7 @@ describe('making', () => {
   it('keeps a small drawing of a mark as it is', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z"/></svg>');
     const { picture, files } = await encodePicture(drawing, PRESETS.mark, LIMITS);
-    expect(picture).toEqual({ width: 160, height: 80, widths: [], endings: ['160.svg'], fallback: '160.svg' });
+    expect(picture).toEqual({ width: 160, height: 80, widths: [], endings: ['160.svg'], fallback: '160.svg', lostOn: ['Green'] });
     expect(files.get('160.svg')).toEqual(drawing);
     // A photo's place is filled by pixels, which have a size for each screen.
     expect((await encodePicture(drawing, PRESETS.promotion, LIMITS)).picture.fallback).toBe('720.webp');
