@@ -8,22 +8,20 @@ export const ALLOWED_TAGS = [
   ...['a', 'img'],
 ];
 
-/** Tags that are removed without a warning: they only change the look. */
-export const UNREMARKABLE_TAGS = ['span', 'font', 'center', 'section', 'article', 'h1', 'o:p'];
+/** Parts of a page, which are parts of a text. */
+export const SECTIONS = ['center', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'hgroup'];
+
+/** Tags that are removed without a warning: they only change the look, or something else says what they do. */
+export const UNREMARKABLE_TAGS = [
+  ...SECTIONS,
+  ...['span', 'font', 'h1', 'strike', 'tt', 'big', 'label', 'wbr', 'nobr', 'bdi', 'bdo', 'time', 'menu', 'dir', 'colgroup', 'col'],
+];
 
 /** Tags that are removed with their content; of other removed tags the content stays. */
 export const TAGS_WITHOUT_TEXT = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],
   ...['iframe', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
 ];
-
-export const TEXT_ALIGNMENTS: Record<string, string> = {
-  left: 'text-start',
-  start: 'text-start',
-  center: 'text-center',
-  right: 'text-end',
-  end: 'text-end',
-};
 
 type Rules = [name: string, fits: (value: string) => boolean][];
 
@@ -43,9 +41,15 @@ export const PLAIN_ATTRIBUTES = new Map(
       ['reversed', () => true],
       ['type', (value) => /^[aAiI]$/.test(value)],
     ],
+    li: [['value', (value) => /^\d{1,4}$/.test(value)]],
   }).map(([tag, rules]) => [tag, new Map(rules)]),
 );
 
-/** Attributes that are removed without a warning. */
-export const UNREMARKABLE_ATTRIBUTES =
-  /^(class|align|lang|dir|target|rel|title|alt|width|height|loading|decoding|border|cell(padding|spacing)|data-.*)$/;
+/** Attributes that are removed without a warning: what counts of a style is in the elements by then. */
+export const UNREMARKABLE_ATTRIBUTES = new RegExp(
+  `^(${[
+    ...['class', 'style', 'align', 'valign', 'lang', 'dir', 'target', 'rel', 'title', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ...['border', 'cell(padding|spacing)', 'bgcolor', 'nowrap', 'color', 'face', 'size', 'hspace', 'vspace', 'summary', 'cite', 'datetime'],
+    ...['data-.*', 'aria-.*', 'xmlns.*', 'role', 'hidden', 'contenteditable', 'spellcheck'],
+  ].join('|')})$`,
+);

@@ -1,4 +1,4 @@
-import { attributesOf, type Element } from './shape.ts';
+import { attributesOf, type Element } from './tree.ts';
 
 /** Characters that mean nothing in an address's fragment or in markup. */
 const PLAIN_ID = /^[^\s\p{C}"'<>&`=#%\\]{1,80}$/u;
@@ -40,7 +40,8 @@ function namesOf(tag: string, { id = '', name = '' }: Record<string, string>): s
   return [id, tag === 'a' ? name : ''];
 }
 
-function targetOf(href: string): string | undefined {
+/** The name that an address inside the text leads to. */
+export function targetOf(href: string): string | undefined {
   if (!href.trim().startsWith('#')) return undefined;
   try {
     const name = decodeURIComponent(href.trim().slice(1));

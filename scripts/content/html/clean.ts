@@ -1,16 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { CURRENCY_LABEL } from '../../../src/lib/config.ts';
-import {
-  ALLOWED_TAGS,
-  PLAIN_ATTRIBUTES,
-  TAGS_WITHOUT_TEXT,
-  TEXT_ALIGNMENTS,
-  UNREMARKABLE_ATTRIBUTES,
-  UNREMARKABLE_TAGS,
-} from './allowed.ts';
+import { ALIGNMENT_CLASSES, alignmentOf } from './alignment.ts';
+import { ALLOWED_TAGS, PLAIN_ATTRIBUTES, SECTIONS, TAGS_WITHOUT_TEXT, UNREMARKABLE_ATTRIBUTES, UNREMARKABLE_TAGS } from './allowed.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
+import { fullAddress } from './full-address.ts';
+import { normalise } from './pasted/normalise.ts';
 import { safeLink } from './safe-link.ts';
-import { type Attributes, attributesOf, type Element, elementsIn, parseInPage, serializeShaped } from './shape.ts';
+import { elementsIn, keepReadable, parseInPage, serializeShaped } from './shape.ts';
+import { type Attributes, attributesOf, type Element } from './tree.ts';
 
 /** A picture inside a text, fetched and made; `src` is an address of this site. */
 export interface InlinePicture {
@@ -28,21 +25,13 @@ export interface CleanedHtml {
 
 type Note = (what: string) => void;
 
-const RENAMED: Record<string, string> = { h1: 'h2', center: 'div', section: 'div', article: 'div' };
+const RENAMED: Record<string, string> = { h1: 'h2', strike: 's', tt: 'code', ...Object.fromEntries(SECTIONS.map((tag) => [tag, 'div'])) };
 /** Tags that are known and carry nothing: their content stays. */
 const WITHOUT_TAG = new Set(UNREMARKABLE_TAGS.filter((tag) => !Object.hasOwn(RENAMED, tag)));
 /** Rounds until cleaning changes nothing any more; ordinary texts need two. */
 const MAX_ROUNDS = 8;
 /** Links get a few attributes. Tags that overlap are written out again and again, and a round takes seconds then. */
 const MAX_GROWTH = 4;
-
-function alignmentOf(tag: string, { style = '', align = '', class: classes = '' }: Attributes): string | undefined {
-  const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style)?.[1];
-  // Editors that write classes mostly use these names.
-  const inClass = /(?:^|\s)text-([a-z]+)(?:\s|$)/.exec(classes)?.[1];
-  const wanted = (inStyle ?? inClass ?? align).toLowerCase() || (tag === 'center' ? 'center' : '');
-  return Object.hasOwn(TEXT_ALIGNMENTS, wanted) ? TEXT_ALIGNMENTS[wanted] : undefined;
-}
 
 function plainAttributes(tag: string, attributes: Attributes): Attributes {
   return Object.fromEntries(
@@ -60,8 +49,7 @@ function noteAttributes(tag: string, attributes: Attributes, note: Note): void {
       (tag === 'img' && name === 'src') ||
       PLAIN_ATTRIBUTES.get(tag)?.get(name)?.(value);
     const isAnchor = name === 'id';
-    const isAlignment = name === 'style' && /^\s*text-align\s*:[^;]*;?\s*$/i.test(value);
-    if (!isRead && !isAnchor && !isAlignment && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
+    if (!isRead && !isAnchor && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
   }
 }
 
@@ -70,7 +58,7 @@ function link(attributes: Attributes, anchors: Anchors, note: Note): Attributes 
   if (href === undefined) return {};
   const inside = anchors.hrefOf(href);
   if (inside) return { href: inside };
-  const safe = safeLink(href);
+  const safe = safeLink(fullAddress(href));
   if (!safe) {
     note(`link to "${href.trim().slice(0, 40)}"`);
     return {};
@@ -101,8 +89,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     ol: ['start', 'reversed', 'type'],
+    li: ['value'],
   },
-  allowedClasses: { '*': [...new Set(Object.values(TEXT_ALIGNMENTS))] },
+  allowedClasses: { '*': ALIGNMENT_CLASSES },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: TAGS_WITHOUT_TEXT,
@@ -134,11 +123,12 @@ export function cleanHtml(dirty: string, pictures: InlinePictures, idPrefix = 't
 }
 
 function cleanOnce(dirty: string, pictures: InlinePictures, idPrefix: string, note: Note): string {
-  const nodes = parseInPage(dirty);
-  const elements = [...elementsIn(nodes)];
-  for (const element of elements) noteElement(element, note);
-  const anchors = anchorsOf(elements, idPrefix);
-  const shaped = serializeShaped(nodes, (tag, attributes) => {
+  const root = parseInPage(dirty);
+  for (const element of elementsIn(root)) noteElement(element, note);
+  keepReadable(root);
+  normalise(root);
+  const anchors = anchorsOf(elementsIn(root), idPrefix);
+  const shaped = serializeShaped(root, (tag, attributes) => {
     const id = anchors.idOf(tag, attributes);
     const own = ownAttributes(tag, attributes, pictures, anchors, note);
     // A link that leads nowhere is nothing but its words, unless another link leads to it.
@@ -164,7 +154,8 @@ function ownAttributes(
 function noteElement(element: Element, note: Note): void {
   const { tagName } = element;
   noteAttributes(tagName, attributesOf(element), note);
-  if (!ALLOWED_TAGS.includes(tagName) && !UNREMARKABLE_TAGS.includes(tagName)) note(tagName.slice(0, 20));
+  const isOffice = tagName.includes(':');
+  if (!ALLOWED_TAGS.includes(tagName) && !UNREMARKABLE_TAGS.includes(tagName) && !isOffice) note(tagName.slice(0, 20));
 }
 
 /** The text of HTML without any markup, escaped. */

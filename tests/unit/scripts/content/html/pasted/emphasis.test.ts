@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { cleaned } from './cleaned.ts';
+
+describe('emphasis given by style', () => {
+  it.each([
+    ['text-decoration:line-through', 's'],
+    ['text-decoration-line:line-through', 's'],
+    ['color:red; TEXT-DECORATION : solid Line-Through red', 's'],
+    ['text-decoration:underline', 'u'],
+    ['font-style:italic', 'em'],
+    ['font-style:oblique 10deg', 'em'],
+    ['font-weight:bold', 'strong'],
+    ['font-weight:bolder', 'strong'],
+    ['font-weight:600', 'strong'],
+    ['font-weight:900 !important', 'strong'],
+    ['font:bold 16px/20px Arial', 'strong'],
+    ['font:italic 700 16px Arial', 'strong><em'],
+    ['vertical-align:super;font-size:60%', 'sup'],
+    ['vertical-align:sub', 'sub'],
+  ])('%s is %s', (style, tags) => {
+    const [outer, inner] = tags.split('><');
+    const words = inner ? `<${inner}>RM\u00a0500</${inner}>` : 'RM\u00a0500';
+    expect(cleaned(`<p><span style="${style}">RM 500</span> RM 300</p>`)).toBe(`<p><${outer}>${words}</${outer}> RM\u00a0300</p>`);
+  });
+
+  it.each([
+    'text-decoration:none',
+    'font-weight:500',
+    'font-weight:normal',
+    'font-style:normal',
+    'vertical-align:baseline',
+    'vertical-align:top',
+  ])('%s is none', (style) => expect(cleaned(`<p><span style="${style}">x</span></p>`)).toBe('<p>x</p>'));
+
+  it.each(['mso-bidi-font-weight:normal', 'mso-bidi-font-style:normal', 'x-text-decoration:none'])('is not taken back by %s', (style) => {
+    const words = '<p><b><i><u>x</u></i></b></p>';
+    expect(cleaned(words.replaceAll(/<([biu])>/g, `<$1 style="${style}">`))).toBe(words);
+  });
+
+  it('is on the words of a block, of a list and of a table', () => {
+    expect(cleaned('<p style="text-decoration:line-through">RM 500</p>')).toBe('<p><s>RM\u00a0500</s></p>');
+    expect(cleaned('<ul style="font-weight:bold"><li>x</li>\n<li>y<p>z</p></li></ul>')).toBe(
+      '<ul><li><strong>x</strong></li><li><strong>y</strong><p><strong>z</strong></p></li></ul>',
+    );
+    expect(cleaned('<table style="font-style:italic"><tr><th>x</th><td>y</td></tr></table>')).toBe(
+      '<table><tbody><tr><th><em>x</em></th><td><em>y</em></td></tr></tbody></table>',
+    );
+  });
+
+  it('of a cell is not its place', () => {
+    const table = '<table><tbody><tr><td>x</td></tr></tbody></table>';
+    expect(cleaned(table.replace('<td>', '<td style="vertical-align:super">'))).toBe(table);
+  });
+
+  it('is written once', () => {
+    expect(cleaned('<p><strong style="font-weight:bold"><span style="font-weight:700">x</span></strong></p>')).toBe(
+      '<p><strong>x</strong></p>',
+    );
+    expect(cleaned('<p><del><span style="text-decoration:line-through">x</span></del></p>')).toBe('<p><del>x</del></p>');
+    expect(cleaned('<h2><span style="font-weight:700">x</span></h2>')).toBe('<h2>x</h2>');
+    expect(cleaned('<table><tr><th style="font-weight:bold"><span style="font-weight:bold">x</span></th></tr></table>')).toBe(
+      '<table><tbody><tr><th>x</th></tr></tbody></table>',
+    );
+    expect(cleaned('<a href="/vip" style="text-decoration:none"><span style="text-decoration:underline">x</span></a>')).toBe(
+      '<a href="/vip">x</a>',
+    );
+  });
+
+  it('of nothing is nothing', () => {
+    expect(cleaned('<p>x<span style="font-weight:bold"> </span>y<span style="font-weight:bold"></span></p>')).toBe('<p>x y</p>');
+  });
+});
+
+describe('emphasis that a style takes back', () => {
+  it('is that of the element itself', () => {
+    expect(cleaned('<b style="font-weight:normal"><p>The bonus is <span style="font-weight:700">not</span> paid twice</p></b>')).toBe(
+      '<p>The bonus is <strong>not</strong> paid twice</p>',
+    );
+    expect(
+      cleaned(
+        '<p><s style="text-decoration:none">a</s><u style="text-decoration:none">b</u><sup style="vertical-align:baseline">c</sup></p>',
+      ),
+    ).toBe('<p>abc</p>');
+  });
+
+  it('is that of what stands around it', () => {
+    expect(cleaned('<p><b>all <span style="font-weight:normal">but <i>this</i></span> here</b></p>')).toBe(
+      '<p><b>all </b>but <i>this</i><b> here</b></p>',
+    );
+    expect(cleaned('<p style="font-style:italic">all <u><span style="font-style:normal">but</span> this</u></p>')).toBe(
+      '<p><em>all </em><u>but<em> this</em></u></p>',
+    );
+    expect(cleaned('<div style="font-weight:bold"><p style="font-weight:400">x <span style="font-weight:bold">y</span></p>z</div>')).toBe(
+      '<div><p>x <strong>y</strong></p><strong>z</strong></div>',
+    );
+  });
+});
+
+describe('emphasis around blocks', () => {
+  it.each([
+    ['<b><p>x</p></b>', '<p><b>x</b></p>'],
+    ['<b>x<p>y</p> <p>z</p></b>', '<b>x</b><p><b>y</b></p> <p><b>z</b></p>'],
+    ['<strong><em><ul><li>x</li></ul></em></strong>', '<ul><li><em><strong>x</strong></em></li></ul>'],
+    ['<u><table><tr><td>x</td></tr></table></u>', '<table><tbody><tr><td><u>x</u></td></tr></tbody></table>'],
+    ['<b><p>x <b>y</b></p></b>', '<p><b>x <b>y</b></b></p>'],
+    ['<b><hr></b>', '<hr />'],
+    // These may stand around blocks.
+    ['<del><p>x</p></del>', '<del><p>x</p></del>'],
+    ['<a href="/vip"><p>x</p></a>', '<a href="/vip"><p>x</p></a>'],
+  ])('%s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
+});
+
+describe('marks', () => {
+  it.each(['rgba(0, 0, 0, 0)', 'rgba(0,0,0,0)', 'transparent'])('without a ground only colour words: %s', (ground) => {
+    expect(cleaned(`<p>x <mark style="background-color:${ground};color:#c00" class="has-inline-color">y</mark></p>`)).toBe('<p>x y</p>');
+  });
+
+  it.each(['', ' style="background-color:#ff0"', ' style="background-color:rgba(255,0,0,.5)"'])('with one stay:%s', (style) => {
+    expect(cleaned(`<p><mark${style}>y</mark></p>`)).toBe('<p><mark>y</mark></p>');
+  });
+});
+
+describe('alignment', () => {
+  it.each([
+    ['class="ql-align-center"', 'center'],
+    ['class="has-text-align-center"', 'center'],
+    ['class="text-align-right"', 'end'],
+    ['class="wp-block aligncenter size-full"', 'center'],
+    ['class="lead text-end"', 'end'],
+    ['style="text-align:center"', 'center'],
+    ['style="TEXT-ALIGN: Right !important"', 'end'],
+    ['style="text-align:-webkit-center"', 'center'],
+    ['style="text-align:-moz-right"', 'end'],
+    ['style="text-align:start"', 'start'],
+    ['align=center', 'center'],
+    ['align="Right"', 'end'],
+  ])('is one for all who write it: %s', (attribute, side) => {
+    expect(cleaned(`<p ${attribute}>x</p>`)).toBe(`<p class="text-${side}">x</p>`);
+  });
+
+  it.each(['class="ql-align-justify"', 'class="xtext-center"', 'class="text-centered"', 'style="text-align:justify"', 'align=middle'])(
+    'is as usual: %s',
+    (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+  );
+});
