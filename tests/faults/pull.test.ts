@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PullResult } from '../../scripts/content/pull/pull.ts';
 import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
@@ -343,6 +344,33 @@ it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML 
     expect.stringMatching(/^script-alert-1-script-[\da-f]{6}$/),
   ]);
   expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
-  expect(backend.warnings).toContain('help deposit (en): removed from the HTML: action=, form, onclick=, script');
+  for (const kind of ['action=', 'form', 'onclick=', 'script'])
+    expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
   expect(backend.requests).toContain('/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0');
+});
+
+describe('a photo that an editor has stored inside a text', () => {
+  const withPhoto = async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } })
+      .jpeg({ quality: 92 })
+      .toBuffer();
+    const content = `<p>One</p><p>Two</p><p>Three</p><img src="data:image/jpeg;base64,${photo.toString('base64')}">`;
+    backend.answers.set(PROMOTION, json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }));
+    return photo.length;
+  };
+  const htmlOf = async () => (await backend.read<Promotion[]>('promotions.json'))[0]?.html;
+
+  it('is made like any other picture', async () => {
+    expect(await withPhoto()).toBeGreaterThan(400_000);
+    expect(await backend.pull()).toMatchObject({ warnings: 0, leftOut: [] });
+    expect(await htmlOf()).toMatch(/^<p>One<\/p><p>Two<\/p><p>Three<\/p><img src="\/media\/[\w-]+\.webp" alt="" width="\d+" height="\d+"/);
+  });
+
+  it('is left out alone where it is larger than a picture may be', async () => {
+    const bytes = await withPhoto();
+    const { leftOut } = await backend.pull({ pictureMaxBytes: bytes - 1 });
+    expect(await htmlOf()).toBe('<p>One</p><p>Two</p><p>Three</p>');
+    expect(leftOut).toEqual([expect.stringMatching(/^picture "data:image\/jpeg;base64,.{17}" in promotion 5$/)]);
+  });
 });

@@ -1,9 +1,11 @@
 import { type CleanedHtml, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Report } from '../report.ts';
+import type { LeftOut } from './left-out.ts';
 
-/** Characters of one document. A longer one is left out, since half of a legal text is worse than none. */
+/** Characters of one document, without its pictures. A longer one is left out, since half of a legal text is worse than none. */
 const MAX_LENGTH = 500_000;
+/** A picture that is written inside the text, as most editors store it. It has limits of its own. */
+const WRITTEN_PICTURE = /data:[\w/+.-]{1,50};base64,[A-Za-z\d+/=\s]*/gi;
 
 /** Turns HTML of the backend into HTML of the site. `where` names it in warnings. */
 export type ReadHtml = (dirty: string, where: string) => Promise<string>;
@@ -13,8 +15,8 @@ function idPrefixOf(where: string): string {
   return `${where.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '')}-`;
 }
 
-/** Cleans a document and fetches its pictures. One warning for each document says what was removed. */
-export function htmlReader(pictures: Pictures, report: Report): ReadHtml {
+/** Cleans a document and fetches its pictures. */
+export function htmlReader(pictures: Pictures, leftOut: LeftOut): ReadHtml {
   async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
     const pairs = pictureAddresses(dirty).map(async (address) => [address, await pictures.inline(address, where)] as const);
     const found = await Promise.all(pairs);
@@ -22,13 +24,12 @@ export function htmlReader(pictures: Pictures, report: Report): ReadHtml {
   }
 
   return async (dirty, where) => {
-    if (dirty.length > MAX_LENGTH) {
-      report.warn(`${where}: longer than ${MAX_LENGTH} characters; left out`);
+    if (dirty.replaceAll(WRITTEN_PICTURE, '').length > MAX_LENGTH) {
+      leftOut.add(where, [`a whole text, longer than ${MAX_LENGTH} characters,`]);
       return '';
     }
     const { html, removed }: CleanedHtml = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
-    if (removed.length > 0)
-      report.warn(`${where}: removed from the HTML: ${removed.slice(0, 12).join(', ')}${removed.length > 12 ? ', …' : ''}`);
+    leftOut.add(where, removed);
     return html;
   };
 }

@@ -74,7 +74,12 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
   /** @throws GetError, NotAPictureError or PictureTooLargeError, with a message for people */
   async function fetchAndEncode(url: URL, name: PresetName): Promise<FetchedPicture> {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
-    if (inline) return encodeOnce(Buffer.from(inline, 'base64'), name);
+    if (inline) {
+      const bytes = Buffer.from(inline, 'base64');
+      if (bytes.length > limits.pictureMaxBytes)
+        throw new GetError(`it is larger than ${limits.pictureMaxBytes / 1024 / 1024} MB`, 'answer');
+      return encodeOnce(bytes, name);
+    }
     const cached = await cachedPicture(url, name);
     try {
       const answer = await fetchQueue(() => download(url, cached?.etag));

@@ -4,8 +4,8 @@ import type { Env } from '../../settings/env.ts';
 import { terminalReport as report } from '../report.ts';
 import { type PullResult, pull } from './pull.ts';
 
-/** Which lists were read and which were kept, none where the last snapshot is used as it is; and the pictures that the next pull encodes. */
-export type PulledContent = Pick<PullResult, 'lists' | 'picturesLeft'>;
+/** Which lists were read and which were kept, none where the last snapshot is used as it is; the pictures that the next pull encodes; what texts lost. */
+export type PulledContent = Pick<PullResult, 'lists' | 'picturesLeft' | 'leftOut'>;
 
 const SETTINGS = 'src/content/site/settings.json';
 
@@ -20,6 +20,6 @@ export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env, le
   } catch (error) {
     if (!(maintenance && error instanceof CommandError && existsSync(SETTINGS))) throw error;
     report.warn(`${error.message}; the last snapshot is used`);
-    return { lists: [], picturesLeft: 0 };
+    return { lists: [], picturesLeft: 0, leftOut: [] };
   }
 }

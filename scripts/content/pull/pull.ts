@@ -3,6 +3,7 @@ import type { Picture } from '../../../src/lib/domain/picture.ts';
 import { gameOf } from '../convert/games.ts';
 import { helpOf } from '../convert/help.ts';
 import { htmlReader } from '../convert/html-content.ts';
+import { leftOutOfTexts } from '../convert/left-out.ts';
 import { promotionsOf } from '../convert/promotions.ts';
 import { providersOf } from '../convert/providers.ts';
 import { settingsOf } from '../convert/settings.ts';
@@ -81,7 +82,8 @@ export async function pull(options: PullOptions) {
 
   report.info('Fetching pictures');
   const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
-  const readHtml = htmlReader(pictures, report);
+  const leftOut = leftOutOfTexts();
+  const readHtml = htmlReader(pictures, leftOut);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
     settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, report }),
@@ -92,6 +94,7 @@ export async function pull(options: PullOptions) {
     helpOf(site.init.page, readHtml),
   ]);
   pictures.writeLog();
+  for (const line of leftOut.lines()) report.warn(`left out of texts: ${line}`);
   const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
   // Kept games have local pictures, which do not say where those of the games that visitors load later are.
   const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];
@@ -117,6 +120,8 @@ export async function pull(options: PullOptions) {
     files: media.size,
     /** Pictures that were left at the backend. */
     picturesLeft: pictures.left,
+    /** What texts lost, one line a kind. */
+    leftOut: leftOut.lines(),
     lists: times.states(),
   };
   const content = `${result.providers} providers, ${result.games} games, ${result.promotions} promotions, ${result.files} picture files`;

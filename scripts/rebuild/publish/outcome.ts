@@ -9,8 +9,11 @@ export type Step = (typeof STEPS)[number];
 const FailureSchema = v.object({ kind: v.literal('failed'), step: v.picklist(STEPS), reason: v.string() });
 export type Failure = v.InferOutput<typeof FailureSchema>;
 
-/** The live release after a publish. `kept`: lists that could not be read, so that earlier ones are shown; absent where all were read. */
-const shown = { id: v.string(), kept: v.exactOptional(v.array(ListSchema)) };
+/**
+ * The live release after a publish. `kept`: lists that could not be read, so that earlier ones are shown; absent where all were read. `leftOut`: what the
+ * backend's texts lost, one line a kind; absent where nothing was.
+ */
+const shown = { id: v.string(), kept: v.exactOptional(v.array(ListSchema)), leftOut: v.exactOptional(v.array(v.string())) };
 
 /** How a publish ended. Only `published` replaces the live release. */
 export const OutcomeSchema = v.variant('kind', [
@@ -54,15 +57,18 @@ export function failed(step: Step, error: unknown): Failure {
   return { kind: 'failed', step, reason: isLong ? `${text.slice(0, MAX_REASON.start)}\n…\n${text.slice(-MAX_REASON.end)}` : text };
 }
 
-function keptText({ kept = [] }: { kept?: readonly ListState[] }): string {
+function contentText({ kept = [], leftOut = [] }: { kept?: readonly ListState[]; leftOut?: readonly string[] }): string {
   const lists = kept.map(({ list, readAt }) => `${list} (${readAt ? `read ${agoText(Date.now() - Date.parse(readAt))}` : 'age unknown'})`);
-  return lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '';
+  return [
+    lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '',
+    leftOut.length > 0 ? `; left out of texts: ${leftOut.join('; ')}` : '',
+  ].join('');
 }
 
 /** The outcome in one line, for a terminal or a log. */
 export function describeOutcome(outcome: Outcome): string {
-  if (outcome.kind === 'published') return `Published ${outcome.id}, ${outcome.pages} pages${keptText(outcome)}`;
-  if (outcome.kind === 'unchanged') return `Nothing has changed: ${outcome.id} stays live${keptText(outcome)}`;
+  if (outcome.kind === 'published') return `Published ${outcome.id}, ${outcome.pages} pages${contentText(outcome)}`;
+  if (outcome.kind === 'unchanged') return `Nothing has changed: ${outcome.id} stays live${contentText(outcome)}`;
   if (outcome.kind === 'withheld') return `This content was rolled back: ${outcome.id} stays live until it changes`;
   return `Not published, the ${outcome.step} failed: ${outcome.reason}`;
 }

@@ -19,13 +19,16 @@ interface StepOptions {
 /** The steps that publish this site; each prints what it does. */
 export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: StepOptions = {}): PublishSteps {
   let isProvisional = false;
+  let leftOut: readonly string[] = [];
   return {
     async pull() {
-      const { lists, picturesLeft } = await pullContent(env, leavesNewPictures);
-      isProvisional = picturesLeft > 0;
-      return lists;
+      const pulled = await pullContent(env, leavesNewPictures);
+      isProvisional = pulled.picturesLeft > 0;
+      leftOut = pulled.leftOut;
+      return pulled.lists;
     },
     isProvisional: () => isProvisional,
+    leftOut: () => leftOut,
     counts: () => contentCounts('src/content/site'),
     fingerprint: () => fingerprint(asVariables(env)),
     build: (folder) => buildPages(folder, { earlier: earlier?.(), isQuick: isProvisional }),

@@ -16,6 +16,8 @@ export interface PublishSteps {
   pull(): Promise<ListState[]>;
   /** Whether pictures of the snapshot are still to be encoded, by the next publish. */
   isProvisional?(): boolean;
+  /** What the pull left out of the backend's texts, one line a kind. */
+  leftOut?(): readonly string[];
   /** Counts what the snapshot holds of each kind. */
   counts(): Promise<Kinds>;
   /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
@@ -58,7 +60,8 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const contentAt = new Date(now()).toISOString();
   const { lists, fingerprint } = await runStep('pull', async () => ({ lists: await steps.pull(), fingerprint: await steps.fingerprint() }));
   const keptLists = lists.filter(({ isKept }) => isKept);
-  const kept = keptLists.length > 0 ? { kept: keptLists } : {};
+  const leftOut = [...(steps.leftOut?.() ?? [])];
+  const shown = { ...(keptLists.length > 0 && { kept: keptLists }), ...(leftOut.length > 0 && { leftOut }) };
   if (last?.fingerprint === fingerprint) {
     await runStep('swap', () =>
       store.withLock(async () => {
@@ -66,7 +69,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         await store.write({ ...last, contentAt, lists });
       }),
     );
-    return { kind: 'unchanged', id: last.id, ...kept };
+    return { kind: 'unchanged', id: last.id, ...shown };
   }
   const rolledBack = store.list().find((release) => release.withdrawn && release.fingerprint === fingerprint);
   if (last && rolledBack && rolledBack.id > last.id) return { kind: 'withheld', id: last.id };
@@ -104,7 +107,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     });
     // The release is live whether or not old ones can be removed; the next publish tries again.
     await store.withLock(() => store.prune()).catch(() => undefined);
-    return { kind: 'published', id, pages: size.pages, ...kept };
+    return { kind: 'published', id, pages: size.pages, ...shown };
   } catch (error) {
     if (store.currentId() !== id) await store.remove(id).catch(() => undefined);
     throw error;

@@ -12,3 +12,10 @@ it('names the lists that were kept, and their age', () => {
   );
   expect(describeOutcome({ kind: 'unchanged', id: 'one' })).toBe('Nothing has changed: one stays live');
 });
+
+it('names what texts lost', () => {
+  const leftOut = ['link to "http://old.example" in promotion 7', 'script in help deposit (en)'];
+  expect(describeOutcome({ kind: 'unchanged', id: 'one', leftOut })).toBe(
+    'Nothing has changed: one stays live; left out of texts: link to "http://old.example" in promotion 7; script in help deposit (en)',
+  );
+});

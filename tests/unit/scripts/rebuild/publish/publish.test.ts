@@ -59,6 +59,14 @@ describe('a publish', () => {
     expect(await releases.publish('2')).not.toHaveProperty('kept');
   });
 
+  it('says what the pull left out of texts, with and without other changes', async () => {
+    const leftOut = ['link to "http://old.example" in promotion 7'];
+    const id = await published(releases.publish('1', { leftOut: () => leftOut }));
+    expect(await releases.publish('1', { leftOut: () => leftOut })).toEqual({ kind: 'unchanged', id, leftOut });
+    expect(await releases.publish('2', { leftOut: () => leftOut })).toMatchObject({ kind: 'published', leftOut });
+    expect(await releases.publish('3', { leftOut: () => [] })).not.toHaveProperty('leftOut');
+  });
+
   it('keeps five releases', async () => {
     const ids: string[] = [];
     for (const version of '1234567') {

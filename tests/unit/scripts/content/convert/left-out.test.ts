@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { leftOutOfTexts } from '../../../../../scripts/content/convert/left-out.ts';
+
+it('names each kind once, with the first places of it', () => {
+  const leftOut = leftOutOfTexts();
+  leftOut.add('promotion 7', ['script ×2', 'link to "http://old.example/a"', 'onclick=']);
+  leftOut.add('help deposit (en)', ['link to "http://old.example/a" ×3', 'link to "http://b.example"', 'script']);
+  for (const id of [3, 2, 1]) leftOut.add(`promotion ${id}`, ['script']);
+  expect(leftOut.lines()).toEqual([
+    'link to "http://b.example" in help deposit (en), "http://old.example/a" in help deposit (en), "http://old.example/a" in promotion 7',
+    'onclick= in promotion 7',
+    'script in help deposit (en), in promotion 1, in promotion 2 and 2 more',
+  ]);
+});
+
+it('names no more than twenty kinds', () => {
+  const leftOut = leftOutOfTexts();
+  leftOut.add(
+    'promotion 7',
+    Array.from({ length: 22 }, (_, index) => `x-${String(index).padStart(2, '0')}`),
+  );
+  expect(leftOut.lines()).toHaveLength(21);
+  expect(leftOut.lines().slice(-2)).toEqual(['x-19 in promotion 7', 'and 2 more']);
+});
