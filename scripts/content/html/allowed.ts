@@ -17,6 +17,9 @@ export const UNREMARKABLE_TAGS = [
   ...['span', 'font', 'h1', 'strike', 'tt', 'big', 'label', 'wbr', 'nobr', 'bdi', 'bdo', 'time', 'menu', 'dir', 'colgroup', 'col'],
 ];
 
+/** What programs write before a text that is copied. */
+export const HEAD_TAGS = ['meta', 'link', 'style', 'title', 'base'];
+
 /** Tags that are removed with their content; of other removed tags the content stays. */
 export const TAGS_WITHOUT_TEXT = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],

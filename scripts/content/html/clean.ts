@@ -1,7 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 import { CURRENCY_LABEL } from '../../../src/lib/config.ts';
 import { ALIGNMENT_CLASSES, alignmentOf } from './alignment.ts';
-import { ALLOWED_TAGS, PLAIN_ATTRIBUTES, SECTIONS, TAGS_WITHOUT_TEXT, UNREMARKABLE_ATTRIBUTES, UNREMARKABLE_TAGS } from './allowed.ts';
+import {
+  ALLOWED_TAGS,
+  HEAD_TAGS,
+  PLAIN_ATTRIBUTES,
+  SECTIONS,
+  TAGS_WITHOUT_TEXT,
+  UNREMARKABLE_ATTRIBUTES,
+  UNREMARKABLE_TAGS,
+} from './allowed.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { fullAddress } from './full-address.ts';
 import { normalise } from './pasted/normalise.ts';
@@ -153,6 +161,7 @@ function ownAttributes(
 
 function noteElement(element: Element, note: Note): void {
   const { tagName } = element;
+  if (HEAD_TAGS.includes(tagName)) return;
   noteAttributes(tagName, attributesOf(element), note);
   const isOffice = tagName.includes(':');
   if (!ALLOWED_TAGS.includes(tagName) && !UNREMARKABLE_TAGS.includes(tagName) && !isOffice) note(tagName.slice(0, 20));

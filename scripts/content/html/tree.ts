@@ -32,10 +32,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
   element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }];
 }
 
+/** A new element. It takes its children over: their parent is to get others. */
 export function element(tag: string, attributes: Attributes, children: readonly Node[]): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const made = adapter.createElement(tag, spec.NS.HTML, attrs);
-  append(made, children);
+  setChildren(made, [...children]);
   return made;
 }
 
@@ -48,48 +49,50 @@ export function rename(node: Element, tag: string): void {
   node.nodeName = tag;
 }
 
-/** Moves nodes to the end of a parent. */
-export function append(parent: Parent, nodes: readonly Node[]): void {
-  for (const node of [...nodes]) {
-    adapter.detachNode(node);
-    adapter.appendChild(parent, node);
-  }
-}
-
-/** Puts nodes in the place of others, which follow each other. */
-export function replace([first, ...others]: readonly Node[], nodes: readonly Node[]): void {
-  if (!first?.parentNode) return;
-  for (const node of [...nodes]) {
-    if (node === first) continue;
-    adapter.detachNode(node);
-    adapter.insertBefore(first.parentNode, node, first);
-  }
-  for (const node of [first, ...others]) if (!nodes.includes(node)) adapter.detachNode(node);
-}
-
 export function setChildren(parent: Parent, nodes: Node[]): void {
   parent.childNodes = nodes;
   for (const node of nodes) node.parentNode = parent;
 }
 
+/** Adds a last child, which its parent is to lose. */
+export function add(parent: Parent, node: Node): void {
+  adapter.appendChild(parent, node);
+}
+
+/** Puts nodes in the place of a child. */
+export function replace(child: Node, nodes: readonly Node[]): void {
+  const parent = child.parentNode;
+  if (!parent) return;
+  const index = parent.childNodes.indexOf(child);
+  setChildren(parent, [...parent.childNodes.slice(0, index), ...nodes, ...parent.childNodes.slice(index + 1)]);
+}
+
 /** Leaves of an element only what is in it. */
 export function unwrap(node: Element): void {
-  const children = [...node.childNodes];
-  const place = text('');
-  replace([node], [place]);
-  replace([place], children);
+  replace(node, node.childNodes);
 }
 
 export function elementChildren(parent: Parent): Element[] {
   return parent.childNodes.filter((node) => isElement(node));
 }
 
-/** All elements below a node, in the order of the text. */
-export function* descendants(parent: Parent): Generator<Element> {
+/** The first element below a node, in the order of the text, that passes. */
+export function findBelow(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of elementChildren(parent)) {
-    yield child;
-    yield* descendants(child);
+    const found = isWanted(child) ? child : findBelow(child, isWanted);
+    if (found) return found;
   }
+  return undefined;
+}
+
+/** All elements below a node, in the order of the text. */
+export function descendants(parent: Parent): Element[] {
+  const all: Element[] = [];
+  findBelow(parent, (one) => {
+    all.push(one);
+    return false;
+  });
+  return all;
 }
 
 export function textOf(node: Node): string {
@@ -100,26 +103,32 @@ export function textOf(node: Node): string {
 /** Whether a reader would see nothing of it: no letter, and no picture or line. */
 export function isBlank(node: Node): boolean {
   const isSeen = (one: Element) => ['img', 'hr'].includes(one.tagName);
-  if (isElement(node) && (isSeen(node) || [...descendants(node)].some(isSeen))) return false;
+  if (isElement(node) && (isSeen(node) || findBelow(node, isSeen))) return false;
   return !/[^\s\p{Cf}]/u.test(textOf(node));
 }
 
-/** Children that follow each other and are of a kind, with nothing but blank text between them. */
-export function runsOf(parent: Parent, isPart: (node: Node) => boolean): Node[][] {
-  const runs: Node[][] = [];
+/** Puts others in the place of children that follow each other and are of a kind, with nothing but blank text between them. */
+export function replaceRuns(parent: Parent, isPart: (node: Node) => boolean, others: (run: Node[]) => readonly Node[]): void {
+  const result: Node[][] = [];
   let run: Node[] = [];
   let between: Node[] = [];
+  const close = () => {
+    if (run.length > 0) result.push([...others(run)]);
+    result.push(between);
+    run = [];
+    between = [];
+  };
   for (const node of parent.childNodes) {
     if (isPart(node)) {
-      if (run.length === 0) runs.push(run);
+      if (run.length === 0) close();
       run.push(...between, node);
       between = [];
-    } else if (!isElement(node) && isBlank(node)) {
-      if (run.length > 0) between.push(node);
-    } else {
-      run = [];
-      between = [];
+    } else if (!isElement(node) && isBlank(node)) between.push(node);
+    else {
+      close();
+      result.push([node]);
     }
   }
-  return runs;
+  close();
+  setChildren(parent, result.flat());
 }

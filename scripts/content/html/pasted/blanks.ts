@@ -5,6 +5,7 @@ import {
   type Element,
   element,
   elementChildren,
+  findBelow,
   isBlank,
   isBlock,
   isElement,
@@ -19,9 +20,9 @@ const MOST_BREAKS = 2;
 
 /** Takes out what is only there to make a gap: blocks have one of their own. Where a link leads to a place, it stays. */
 export function removeBlanks(root: Parent): void {
-  const targets = new Set([...descendants(root)].map((node) => targetOf(attribute(node, 'href'))));
+  const targets = new Set(descendants(root).map((node) => targetOf(attribute(node, 'href'))));
   const isTarget = (node: Element) => ['id', 'name'].some((name) => targets.has(attribute(node, name)));
-  const isNeedless = (node: Node) => isElement(node, ...PLACES) && isBlank(node) && ![node, ...descendants(node)].some(isTarget);
+  const isNeedless = (node: Node) => isElement(node, ...PLACES) && isBlank(node) && !isTarget(node) && !findBelow(node, isTarget);
   const visit = (parent: Parent) => {
     for (const child of elementChildren(parent)) visit(child);
     setChildren(parent, withFewBreaks(withoutNeedless(parent.childNodes, isNeedless)));

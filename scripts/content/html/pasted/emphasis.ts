@@ -1,4 +1,4 @@
-import { append, descendants, type Element, element, elementChildren, isBlank, isBlock, type Parent, rename } from '../tree.ts';
+import { descendants, type Element, element, elementChildren, isBlank, isBlock, type Parent, rename, setChildren } from '../tree.ts';
 import { spreadFormats } from './spread-formats.ts';
 import { styleOf } from './style.ts';
 
@@ -68,10 +68,7 @@ function visit(parent: Parent, outer: ReadonlySet<Format>, plain: Map<Element, S
 }
 
 function wrapContent(node: Element, formats: readonly Format[]): void {
-  for (const { tag } of [...formats].reverse()) {
-    const inside = element(tag, {}, node.childNodes);
-    append(node, [inside]);
-  }
+  for (const { tag } of [...formats].reverse()) setChildren(node, [element(tag, {}, node.childNodes)]);
 }
 
 /** WordPress colours words by a `mark` without a ground. */

@@ -1,15 +1,4 @@
-import {
-  attribute,
-  attributesOf,
-  type Element,
-  elementChildren,
-  isBlank,
-  isElement,
-  type Parent,
-  replace,
-  runsOf,
-  unwrap,
-} from '../tree.ts';
+import { attribute, attributesOf, type Element, elementChildren, isBlank, isElement, type Parent, replaceRuns, unwrap } from '../tree.ts';
 import { typeOf } from './list-kinds.ts';
 import type { ItemNumber } from './list-marker.ts';
 import { type FlatItem, nestedLists } from './nested-lists.ts';
@@ -27,12 +16,16 @@ export function nestFlatLists(parent: Parent): void {
   for (const box of elementChildren(parent).filter((node) => /(^|\s)ListContainerWrapper(\s|$)/.test(attribute(node, 'class'))))
     unwrap(box);
   for (const child of elementChildren(parent)) nestFlatLists(child);
-  for (const run of runsOf(parent, (node) => isElement(node, 'ul', 'ol'))) {
-    const lists = run.filter((node) => isElement(node));
-    const items = lists.flatMap((list) => list.childNodes).filter((node) => !isBlank(node) || isElement(node));
-    if (items.some((node) => isElement(node) && isFlat(node)) && items.every((node) => isElement(node, 'li')))
-      replace(run, nestedLists(flatItems(lists)));
-  }
+  replaceRuns(
+    parent,
+    (node) => isElement(node, 'ul', 'ol'),
+    (run) => {
+      const lists = run.filter((node) => isElement(node));
+      const items = lists.flatMap((list) => list.childNodes).filter((node) => !isBlank(node) || isElement(node));
+      const areFlat = items.some((node) => isElement(node) && isFlat(node)) && items.every((node) => isElement(node, 'li'));
+      return areFlat ? nestedLists(flatItems(lists)) : run;
+    },
+  );
 }
 
 function flatItems(lists: readonly Element[]): FlatItem[] {

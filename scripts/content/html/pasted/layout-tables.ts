@@ -2,10 +2,10 @@ import { alignmentOf } from '../alignment.ts';
 import {
   attribute,
   attributesOf,
-  descendants,
   type Element,
   element,
   elementChildren,
+  findBelow,
   isBlank,
   isBlock,
   isElement,
@@ -29,7 +29,7 @@ function isLayout(table: Element): boolean {
   const rows = cellsByRow(table);
   if (elementChildren(table).some(({ tagName }) => tagName === 'caption') || rows.flat().some(({ tagName }) => tagName === 'th'))
     return false;
-  if ([...descendants(table)].some(({ tagName }) => tagName === 'table')) return true;
+  if (findBelow(table, ({ tagName }) => tagName === 'table')) return true;
   return attribute(table, 'border') === '0' && rows.every((cells) => cells.filter((cell) => !isBlank(cell)).length <= 1);
 }
 
@@ -48,6 +48,6 @@ export function unwrapLayoutTables(parent: Parent): void {
     if (!isPlacing) continue;
     const captions = elementChildren(child).filter(({ tagName }) => tagName === 'caption');
     const filled = [...captions, ...cellsByRow(child).flat()].filter((cell) => !isBlank(cell));
-    replace([child], filled.flatMap(contentOf));
+    replace(child, filled.flatMap(contentOf));
   }
 }

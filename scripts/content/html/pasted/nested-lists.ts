@@ -1,4 +1,4 @@
-import { type Attributes, append, type Element, element, type Node, setAttribute } from '../tree.ts';
+import { type Attributes, add, type Element, element, type Node, setAttribute } from '../tree.ts';
 import type { ItemNumber } from './list-marker.ts';
 
 /** One item of a list that is written without nesting. */
@@ -31,7 +31,7 @@ export function nestedLists(items: readonly FlatItem[]): Node[] {
   };
   const place = (node: Node) => {
     const item = open.at(-1)?.element.childNodes.at(-1) as Element | undefined;
-    if (item) append(item, [node]);
+    if (item) add(item, node);
     else roots.push(node);
   };
 
@@ -58,7 +58,7 @@ export function nestedLists(items: readonly FlatItem[]): Node[] {
     const item = element('li', attributes, children);
     if (number && number.value !== target.next) setAttribute(item, 'value', String(number.value));
     target.next = (number?.value ?? target.next) + 1;
-    append(target.element, [item]);
+    add(target.element, item);
   }
   return roots;
 }

@@ -1,5 +1,5 @@
 import {
-  append,
+  add,
   type Element,
   element,
   elementChildren,
@@ -8,7 +8,8 @@ import {
   type Node,
   type Parent,
   replace,
-  runsOf,
+  replaceRuns,
+  setChildren,
   unwrap,
 } from '../tree.ts';
 import { styleOf } from './style.ts';
@@ -21,7 +22,12 @@ export function mendNesting(parent: Parent): void {
   if (list) unwrapBoxes(list);
   for (const child of elementChildren(parent)) mendNesting(child);
   if (list) mendList(list);
-  else for (const run of runsOf(parent, (node) => isElement(node, 'li'))) gather(run);
+  else
+    replaceRuns(
+      parent,
+      (node) => isElement(node, 'li'),
+      (run) => [element('ul', {}, run)],
+    );
   if ('tagName' in parent && /^h[1-6]$/.test(parent.tagName)) mendHeading(parent);
 }
 
@@ -31,12 +37,6 @@ function unwrapBoxes(list: Element): void {
   for (const box of elementChildren(list).filter(isBox)) unwrap(box);
 }
 
-function gather(items: readonly Node[]): void {
-  const list = element('ul', {}, []);
-  replace([items[0] as Node], [list, items[0] as Node]);
-  append(list, items);
-}
-
 /** An item that an editor has made only to indent the list in it. */
 function isIndent(node: Node): node is Element {
   if (!isElement(node, 'li') || !/\bnone\b/.test(styleOf(node).get('list-style-type') ?? '')) return false;
@@ -44,30 +44,25 @@ function isIndent(node: Node): node is Element {
 }
 
 function mendList(list: Element): void {
-  let item: Element | undefined;
-  let waiting = [...list.childNodes];
-  for (let node = waiting.shift(); node; node = waiting.shift()) {
-    if (isIndent(node)) {
-      waiting = [...node.childNodes, ...waiting];
-      unwrap(node);
-    } else if (isElement(node, 'li')) item = node;
-    else if (isBlank(node)) replace([node], []);
-    else if (item) append(item, [node]);
-    else if (isList(node)) replace([list], [node, list]);
-    else {
-      item = element('li', {}, []);
-      replace([node], [item]);
-      append(item, [node]);
-    }
+  const before: Node[] = [];
+  const items: Element[] = [];
+  for (const node of list.childNodes.flatMap((child) => (isIndent(child) ? child.childNodes : [child]))) {
+    const item = items.at(-1);
+    if (isElement(node, 'li')) items.push(node);
+    else if (isBlank(node)) continue;
+    else if (item) add(item, node);
+    else if (isList(node)) before.push(node);
+    else items.push(element('li', {}, [node]));
   }
-  if (!item) unwrap(list);
+  setChildren(list, items);
+  replace(list, items.length > 0 ? [...before, list] : before);
 }
 
 /** A heading is one line of words: paragraphs in it are its lines. */
 function mendHeading(heading: Element): void {
   const blocks = elementChildren(heading).filter((node) => isElement(node, 'p', 'div'));
   for (const [index, block] of blocks.entries()) {
-    if (index > 0) replace([block], [element('br', {}, []), block]);
+    if (index > 0) replace(block, [element('br', {}, []), block]);
     unwrap(block);
   }
 }

@@ -6,7 +6,6 @@ const ALIASES: Record<string, string> = { 'text-decoration-line': 'text-decorati
 /** What a style declares, in small letters. Of short forms what is read of them. */
 export function declarationsOf(style: string): Map<string, string> {
   const declared = new Map<string, string>();
-  if (!style) return declared;
   walk(parse(style, { context: 'declarationList', parseValue: false }), (node) => {
     if (node.type !== 'Declaration' || node.value.type !== 'Raw') return;
     const property = node.property.toLowerCase();
@@ -21,6 +20,14 @@ export function declarationsOf(style: string): Map<string, string> {
   return declared;
 }
 
-export function styleOf(element: Element): Map<string, string> {
-  return declarationsOf(attribute(element, 'style'));
+const NOTHING: ReadonlyMap<string, string> = new Map();
+/** Each pass asks again. */
+const known = new WeakMap<Element, ReadonlyMap<string, string>>();
+
+export function styleOf(element: Element): ReadonlyMap<string, string> {
+  const style = attribute(element, 'style');
+  if (!style) return NOTHING;
+  const declared = known.get(element) ?? declarationsOf(style);
+  known.set(element, declared);
+  return declared;
 }

@@ -1,14 +1,14 @@
 import {
   attribute,
   attributesOf,
-  descendants,
   type Element,
   elementChildren,
+  findBelow,
   isElement,
   type Node,
   type Parent,
   replace,
-  runsOf,
+  replaceRuns,
   text,
   textOf,
 } from '../tree.ts';
@@ -29,10 +29,10 @@ const isMarker = (node: Element) => styleOf(node).get('mso-list') === 'ignore';
 /** Makes lists of the paragraphs that Word writes for them, in every part of the text. */
 export function listsOfWord(parent: Parent): void {
   for (const child of elementChildren(parent)) listsOfWord(child);
-  for (const run of runsOf(parent, isListParagraph)) {
+  replaceRuns(parent, isListParagraph, (run) => {
     const items = run.filter((node) => isElement(node)).map(itemOf);
-    if (items.some(({ level }) => level !== undefined)) replace(run, nestedLists(items));
-  }
+    return items.some(({ level }) => level !== undefined) ? nestedLists(items) : run;
+  });
   for (const heading of elementChildren(parent).filter((node) => /^h[1-6]$/.test(node.tagName))) plainMarker(heading);
 }
 
@@ -52,10 +52,10 @@ function itemOf(paragraph: Element): FlatItem {
 
 /** Takes the marker out of a paragraph. Where its style says that it is an item, one without a marker has a bullet. */
 function takeMarker(paragraph: Element, isItem: boolean): string | undefined {
-  const marked = [...descendants(paragraph)].find(isMarker);
+  const marked = findBelow(paragraph, isMarker);
   if (marked) {
     const marker = textOf(marked).trim();
-    replace([marked], []);
+    replace(marked, []);
     return marker;
   }
   const [all = '', marker = ''] = LOOSE_MARKER.exec(textOf(paragraph)) ?? [];
@@ -74,5 +74,6 @@ function dropStart(node: Node, length: number): number {
 
 /** A numbered heading keeps its number, before one space. */
 function plainMarker(heading: Element): void {
-  for (const marked of [...descendants(heading)].filter(isMarker)) replace([marked], [text(`${textOf(marked).trim()} `)]);
+  const marked = findBelow(heading, isMarker);
+  if (marked) replace(marked, [text(`${textOf(marked).trim()} `)]);
 }

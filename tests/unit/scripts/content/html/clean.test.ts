@@ -134,6 +134,7 @@ describe('ordinary HTML', () => {
     ['<p style="text-align:left">x</p>'],
     ['<p style="text-align:left;color:red;mso-list:none">x</p>'],
     ['<p role="heading" aria-level="2" valign="top" bgcolor="#fff" contenteditable="false" xmlns:o="x">x</p>'],
+    ['<meta name="x" content="y"><style type="text/css">p{}</style><link rel="x"><title>t</title>'],
     ['<st1:place>x</st1:place><v:shape>y</v:shape><big>z</big>'],
     ['<table cellpadding="1" cellspacing="2" border="0" width="9"><tr><td rel="x">x</td></tr></table>'],
     ['<a href="/x" name="y">x</a>'],
