@@ -15,8 +15,6 @@ import {
 } from '../tree.ts';
 
 const PLACES = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'figure'];
-/** A line's end, and one empty line. */
-const MOST_BREAKS = 2;
 
 /** Takes out what is only there to make a gap: blocks have one of their own. Where a link leads to a place, it stays. */
 export function removeBlanks(root: Parent): void {
@@ -47,11 +45,31 @@ function withoutNeedless(nodes: readonly Node[], isNeedless: (node: Node) => boo
   });
 }
 
+/** Between words a line's end and one empty line are kept, beside a block the line's end alone, between blocks none. */
 function withFewBreaks(nodes: readonly Node[]): Node[] {
-  let breaks = 0;
-  return nodes.filter((node) => {
-    if (isElement(node, 'br')) breaks += 1;
-    else if (isElement(node) || !isBlank(node)) breaks = 0;
-    return !isElement(node, 'br') || breaks <= MOST_BREAKS;
-  });
+  const isWords = (node: Node | undefined) => (node ? !isBlock(node) : !nodes.some(isBlock));
+  const kept: Node[] = [];
+  let waiting: Node[] = [];
+  let previous: Node | undefined;
+  const close = (next?: Node) => {
+    let left = [previous, next].filter(isWords).length;
+    for (const node of waiting) {
+      if (!isElement(node, 'br')) kept.push(node);
+      else if (left > 0) {
+        left -= 1;
+        kept.push(node);
+      }
+    }
+    waiting = [];
+  };
+  for (const node of nodes) {
+    if (isElement(node, 'br') || (!isElement(node) && isBlank(node))) waiting.push(node);
+    else {
+      close(node);
+      kept.push(node);
+      previous = node;
+    }
+  }
+  close();
+  return kept;
 }

@@ -88,6 +88,13 @@ describe('empty blocks', () => {
     expect(cleaned(`A${'<br>'.repeat(100)}B<br> <br>&nbsp;<br>C<br>D`)).toBe('A<br /><br />B<br /> <br />\u00a0C<br />D');
   });
 
+  it('are lines that are broken beside a block', () => {
+    expect(cleaned('<br>A<br><br><p>B</p> <br><ul><li>C<br><ul><li>D</li></ul></li></ul><br>E<br>')).toBe(
+      '<br />A<br /><p>B</p> <ul><li>C<br /><ul><li>D</li></ul></li></ul><br />E<br />',
+    );
+    expect(cleaned('<p>A<br>B<br></p>')).toBe('<p>A<br />B<br /></p>');
+  });
+
   it('stay where a link leads to them, or where they hold something', () => {
     expect(cleaned('<p><a href="#a">x</a></p><p id="a"></p><p id="b"></p>')).toBe('<p><a href="#text-a">x</a></p><p id="text-a"></p>');
     expect(cleaned('<p><a href="#a">x</a></p><p><a name="a"></a></p>')).toBe('<p><a href="#text-a">x</a></p><p><a id="text-a"></a></p>');

@@ -40,7 +40,7 @@ p.MsoListParagraph {margin-left:.5in;}
 <h2>Welcome bonus</h2>
 <p class="text-center">The bonus is <strong>not</strong> paid twice.<sup>2</sup></p>
 <ol><li><p>Register</p><ol type="a"><li><p><em>with your own name</em></p></li></ol></li><li><p><s>RM\u00a0500</s> RM\u00a0300</p></li></ol>
-<br /><br /><p><a href="https://lamp.example/rules" target="_blank" rel="noopener nofollow">Rules</a></p><br />`,
+<p><a href="https://lamp.example/rules" target="_blank" rel="noopener nofollow">Rules</a></p>`,
   },
   LibreOffice: {
     given: `
