@@ -27,6 +27,7 @@ for (const { prefix, tag } of LANGUAGES) {
     expect(page.title).toMatch(/\S/);
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([expect.stringMatching(/\S/)]);
     expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(new URL(path, TEST_SITE.siteUrl).href);
+    expect(page.querySelectorAll('.bottom-bar')).toHaveLength(1);
     // While the page arrives, such a row is hidden until something follows it.
     const rows = [...page.querySelectorAll('.arriving\\:invisible')];
     expect(rows.length).toBeGreaterThanOrEqual(2);

@@ -88,6 +88,74 @@ test.describe('mobile menu', () => {
   });
 });
 
+test.describe('bottom bar', () => {
+  const isWhole = { ratio: 0.95 };
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('stays at the edge, but under a form, where it is the end of the page', async ({ page, open }) => {
+      await open('/bd');
+      const bar = page.getByRole('navigation', { name: 'দ্রুত লিংক' });
+      await expect(bar).toBeInViewport(isWhole);
+      await expect(bar.locator('.button-primary')).toHaveText('নিবন্ধন');
+      for (const [path, current] of [
+        ['/bd/login', 'লগইন'],
+        ['/bd/register', 'নিবন্ধন'],
+        ['/bd/forgot_password', undefined],
+      ] as const) {
+        await open(path);
+        await expect(bar).not.toBeInViewport();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(bar).toBeInViewport(isWhole);
+        // The form has the page's primary button.
+        await expect(bar.locator('.button-outline')).toHaveCount(2);
+        await expect(bar.locator('.button-primary')).toHaveCount(0);
+        await expect(bar.locator('[aria-current=page]')).toHaveText(current ? [current] : []);
+      }
+    });
+
+    for (const path of ['/deposit', '/withdraw', '/transfer'])
+      test(`is the end of ${path}, below its buttons`, async ({ page, open }) => {
+        await open(path, { as: 'player' });
+        const bar = page.getByRole('navigation', { name: 'Quick links' });
+        await expect(page.locator('.money-actions')).toBeInViewport(isWhole);
+        await expect(bar).not.toBeInViewport();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(bar).toBeInViewport(isWhole);
+        const top = (await bar.boundingBox())?.y ?? 0;
+        const actions = await page.locator('.money-actions').boundingBox();
+        expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(top);
+      });
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({ viewport: { width: 768, height: 1024 } });
+
+    test('is in the header', async ({ page, open }) => {
+      await open('/ms');
+      const header = page.getByRole('banner');
+      await expect(page.getByRole('navigation', { name: 'Pautan pantas' })).toBeHidden();
+      for (const name of ['Log Masuk', 'Daftar']) await expect(header.getByRole('link', { name })).toBeInViewport(isWhole);
+      await expect(header.getByRole('button', { name: 'Bahasa: Bahasa Melayu' })).toBeInViewport(isWhole);
+    });
+  });
+
+  test.describe('on a phone held sideways', () => {
+    test.use({ viewport: { width: 740, height: 360 } });
+
+    test('is the end of every page', async ({ page, open }) => {
+      for (const path of ['/', '/login']) {
+        await open(path);
+        const bar = page.getByRole('navigation', { name: 'Quick links' });
+        await expect(bar).not.toBeInViewport();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(bar).toBeInViewport(isWhole);
+      }
+    });
+  });
+});
+
 test('the list of languages offers all four, leads to the same page and is remembered', async ({ page, open, viewport }) => {
   await open('/slots');
   const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner');
