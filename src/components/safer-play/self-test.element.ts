@@ -9,7 +9,8 @@ class SelfTest extends HTMLElement {
   #isTapped = false;
 
   connectedCallback() {
-    this.#go(0);
+    // A browser may have kept the answers from before a reload.
+    this.#clear();
     this.addEventListener('pointerdown', () => {
       this.#isTapped = true;
     });

@@ -89,7 +89,6 @@ export function PhoneField({ messages, register, isLocked = false }: Props) {
       hint={isLocked ? undefined : messages.phoneHint}
       warning={isLocked ? undefined : check}
       readOnly={isLocked}
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       required

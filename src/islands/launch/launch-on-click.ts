@@ -62,9 +62,10 @@ document.addEventListener('click', async (event) => {
 
 /** The tile's picture and name, in the dialog, whose HTML names the picture's class so that the page has its rules. */
 function showGame(place: HTMLElement | null, tile: HTMLElement): void {
-  const picture = place?.querySelector('picture');
-  if (!place || !picture) return;
-  picture.replaceChildren(...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()));
+  if (!place) return;
+  const picture = document.createElement('picture');
+  picture.className = 'row-picture';
+  picture.append(...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()));
   place.replaceChildren(picture, ...[...tile.querySelectorAll('.tile-name, .tile-provider')].map((part) => part.cloneNode(true)));
   place.hidden = false;
 }
