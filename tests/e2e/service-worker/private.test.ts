@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as keys from '../../../src/lib/browser/storage/storage-keys.ts';
+import { CACHE_TIMES_DATABASE, OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { stored } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cachedPaths, openAndCache } from './cached.ts';
@@ -40,4 +42,23 @@ test('nothing of a player is cached, while logged in and after', async ({ page, 
   await expect(page).toHaveURL('/');
   const after = await everythingCached(page);
   expect(after.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+});
+
+test('what lies on the device is what the privacy page names, also from packages', async ({ page, open }) => {
+  const isConnected = new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded') && resolve(true)),
+    );
+  });
+  await open('/slots?ref=AB-12', { as: 'player' });
+  await isConnected;
+  await openAndCache(page, new URL('/casino', page.url()).href);
+  const kept = await page.evaluate(async () => [
+    ...[...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+  ]);
+  const named: string[] = [...Object.values(keys), ...Object.values(OFFLINE_CACHES), CACHE_TIMES_DATABASE];
+  const isNamed = (key: string) => named.some((name) => (/[ _]$/.test(name) ? key.startsWith(name) : key === name));
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((key) => !isNamed(key))).toEqual([]);
 });

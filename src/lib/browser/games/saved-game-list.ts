@@ -1,7 +1,7 @@
 import { readSessionItem, removeSessionItem, sessionItemKeys, writeSessionItem } from '../storage/session-storage.ts';
-import { GAME_LIST_PREFIX } from '../storage/storage-keys.ts';
+import { GAME_LIST_PREFIX, type StorageKey } from '../storage/storage-keys.ts';
 
-const keyOfPage = () => `${GAME_LIST_PREFIX}${location.pathname}`;
+const keyOfPage = (): StorageKey => `${GAME_LIST_PREFIX}${location.pathname}`;
 
 /** Whether the browser led back to this page or reloaded it, so that the visitor expects it as it was. */
 export function isReturn(): boolean {

@@ -11,6 +11,7 @@ import {
   REF_KEY,
   REFRESH_TOKEN_KEY,
   SESSION_ONLY_KEY,
+  type StorageKey,
   TOKEN_KEY,
   USED_CHANNELS_KEY,
 } from '../storage/storage-keys.ts';
@@ -57,7 +58,7 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
     const storage = window.localStorage;
     showBreak(storage, page);
     if (page['guard'] === 'player' && window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`)) page['draft'] = '';
-    const write = (key: string, value: string) => {
+    const write = (key: StorageKey, value: string) => {
       try {
         storage.setItem(key, value);
       } catch {

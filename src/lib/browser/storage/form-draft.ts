@@ -8,7 +8,7 @@ export type Draft = Record<string, string>;
 export const VISITOR = '';
 
 const draftOf = (form: string) =>
-  storedForPlayer(DRAFT_PREFIX + form, ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }), OVER_RELOAD);
+  storedForPlayer(`${DRAFT_PREFIX}${form}`, ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }), OVER_RELOAD);
 
 export function saveDraft(form: string, playerId: string, fields: Draft): void {
   draftOf(form).write(playerId, { fields });

@@ -1,3 +1,5 @@
+import type { StorageKey } from './storage-keys.ts';
+
 /** Values that could not be written, because storage is denied or full; they last as long as the page. */
 const unwritten = new Map<string, string>();
 
@@ -10,7 +12,7 @@ export function readItem(key: string): string | undefined {
 }
 
 /** Returns whether the value is stored. Where storage is denied or full it lasts as long as the page. */
-export function writeItem(key: string, value: string): boolean {
+export function writeItem(key: StorageKey, value: string): boolean {
   if (replaceItem(key, value)) return true;
   // The old value would come back once the page is left.
   removeItem(key);
@@ -19,7 +21,7 @@ export function writeItem(key: string, value: string): boolean {
 }
 
 /** Returns whether the value is stored. Where storage is denied or full, the old one stays. */
-export function replaceItem(key: string, value: string): boolean {
+export function replaceItem(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     unwritten.delete(key);

@@ -1,3 +1,5 @@
+import type { StorageKey } from './storage-keys.ts';
+
 /** Session storage may be denied or full. Then nothing is stored, which costs no more than comfort. */
 export function readSessionItem(key: string): string | undefined {
   try {
@@ -8,7 +10,7 @@ export function readSessionItem(key: string): string | undefined {
 }
 
 /** Returns whether it will be there on the next page. */
-export function writeSessionItem(key: string, value: string): boolean {
+export function writeSessionItem(key: StorageKey, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
     return true;

@@ -1,3 +1,5 @@
+import type * as keys from './storage-keys.ts';
+
 /** Keys in local storage that the spec names (section 3). */
 export const TOKEN_KEY = 'token';
 export const REFRESH_TOKEN_KEY = 'refresh_token';
@@ -74,3 +76,8 @@ export const GAME_LIST_PREFIX = 'games ';
 
 /** The ids of the announcements that were closed on this device. */
 export const CLOSED_ANNOUNCEMENTS_KEY = 'announcements_closed';
+
+type Prefix = typeof DRAFT_PREFIX | typeof GAME_LIST_PREFIX;
+
+/** What may be stored: all that this file declares, and nothing else. The privacy page names each (tests/unit/content/privacy-page.test.ts). */
+export type StorageKey = Exclude<(typeof keys)[keyof typeof keys], Prefix> | `${Prefix}${string}`;

@@ -1,5 +1,6 @@
 import { onStoredChange, readItem, removeItem, writeItem } from './local-storage.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+import type { StorageKey } from './storage-keys.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
 /** Anybody can write to storage: what this gives no value for, or throws at, counts as missing. */
@@ -13,7 +14,7 @@ const STORAGE = {
 } as const;
 
 /** A value that is stored as JSON under a key. */
-export function stored<Value>(key: string, parse: Parse<Value>, area: Area = 'device') {
+export function stored<Value>(key: StorageKey, parse: Parse<Value>, area: Area = 'device') {
   const storage = STORAGE[area];
   return {
     read(): Value | undefined {
@@ -40,7 +41,7 @@ interface PlayerOptions {
 }
 
 /** The value of one player, in place of another's; an older one than `maxAgeMs` counts as missing. */
-export function storedForPlayer<Value extends object>(key: string, parse: Parse<Value>, { area, maxAgeMs }: PlayerOptions = {}) {
+export function storedForPlayer<Value extends object>(key: StorageKey, parse: Parse<Value>, { area, maxAgeMs }: PlayerOptions = {}) {
   const item = stored<Json>(key, (json) => json, area);
   return {
     ...item,

@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { FAVOURITES_KEY, RECENT_KEY } from '../../browser/storage/storage-keys.ts';
+import { FAVOURITES_KEY, RECENT_KEY, type StorageKey } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
 import { type CatalogueGame, gameKey, includesGame, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
@@ -7,7 +7,7 @@ import type { Playable } from '../../domain/games/game.ts';
 /**
  * Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used.
  */
-export function createStoredGames({ key, limit }: { key: string; limit: number }) {
+export function createStoredGames({ key, limit }: { key: StorageKey; limit: number }) {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 

@@ -9,6 +9,7 @@ let fails: boolean;
 
 /** Replaces the library: what is called is recorded, and a test acts as the service by the handlers. */
 class FakePusher {
+  static readonly Runtime = {};
   readonly connection = { bind: (name: string, handler: Handler) => handlers.set(`connection ${name}`, handler) };
 
   constructor(key: string, options: object) {
