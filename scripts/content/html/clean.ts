@@ -13,6 +13,7 @@ import {
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { fullAddress } from './full-address.ts';
 import { normalise } from './pasted/normalise.ts';
+import { applySheets } from './pasted/sheets.ts';
 import { safeLink } from './safe-link.ts';
 import { elementsIn, keepReadable, parseInPage, serializeShaped } from './shape.ts';
 import { type Attributes, attributesOf, type Element } from './tree.ts';
@@ -133,6 +134,7 @@ export function cleanHtml(dirty: string, pictures: InlinePictures, idPrefix = 't
 function cleanOnce(dirty: string, pictures: InlinePictures, idPrefix: string, note: Note): string {
   const root = parseInPage(dirty);
   for (const element of elementsIn(root)) noteElement(element, note);
+  applySheets(root);
   keepReadable(root);
   normalise(root);
   const anchors = anchorsOf(elementsIn(root), idPrefix);

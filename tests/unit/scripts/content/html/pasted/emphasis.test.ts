@@ -143,3 +143,45 @@ describe('alignment', () => {
     (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
   );
 });
+
+describe('what a sheet of the text says', () => {
+  const sheet = (css: string) => `<style type="text/css">${css}</style>`;
+
+  it.each([
+    '.c3{text-decoration:line-through}',
+    'span{COLOR:red;Text-Decoration:line-through}',
+    'b.x,span.c3 { text-decoration: line-through }',
+  ])('of a tag and a class is read: %s', (css) => {
+    expect(cleaned(`${sheet(css)}<p><span class="c1 c3">RM 500</span> RM 300</p>`)).toBe('<p><s>RM\u00a0500</s> RM\u00a0300</p>');
+    expect(cleaned(`<p><span class="c1 c3">RM 500</span></p>${sheet(css)}`)).toBe('<p><s>RM\u00a0500</s></p>');
+  });
+
+  it.each([
+    '@media print{.c3{text-decoration:line-through}}',
+    'p .c3{text-decoration:line-through}',
+    '.c3:hover{text-decoration:line-through}',
+    '.c4{text-decoration:line-through}',
+    'b.c3{text-decoration:line-through}',
+    '#c3{text-decoration:line-through}',
+    `.c3{text-decoration:${' '.repeat(9)}${'x'.repeat(80)} line-through}`,
+    '.c3{text-decoration',
+  ])('of a place or a moment is not: %s', (css) => {
+    expect(cleaned(`${sheet(css)}<p><span class="c3" id="c3">x</span></p>`)).toBe('<p>x</p>');
+  });
+
+  it('gives way to the element itself, and a tag to a class', () => {
+    expect(cleaned(`${sheet('.c3{font-weight:400}span{font-weight:700}')}<p><span class="c3">x</span><span>y</span></p>`)).toBe(
+      '<p>x<strong>y</strong></p>',
+    );
+    expect(cleaned(`${sheet('.c3{font-weight:700}')}<p><span class="c3" style="font-weight:400">x</span></p>`)).toBe('<p>x</p>');
+  });
+
+  it('hides, aligns and makes lists, too', () => {
+    expect(
+      cleaned(
+        `${sheet('.pre{display:none}.mid{text-align:center}ol{list-style-type:lower-alpha}p.MsoListBullet{mso-list:l0 level1 lfo1}')}<div class="pre">x</div>` +
+          '<p class="mid">y</p><ol><li>z</li></ol><p class="MsoListBullet">a</p>',
+      ),
+    ).toBe('<p class="text-center">y</p><ol type="a"><li>z</li></ol><ul><li>a</li></ul>');
+  });
+});

@@ -42,6 +42,18 @@ p.MsoListParagraph {margin-left:.5in;}
 <ol><li><p>Register</p><ol type="a"><li><p><em>with your own name</em></p></li></ol></li><li><p><s>RM\u00a0500</s> RM\u00a0300</p></li></ol>
 <p><a href="https://lamp.example/rules" target="_blank" rel="noopener nofollow">Rules</a></p>`,
   },
+  'an export of Google Docs': {
+    given: `
+<html><head><meta content="text/html; charset=UTF-8" http-equiv="content-type"><style type="text/css">@import url(https://themes.example/x.css);ol.lst-kix_ab-1.start{counter-reset:lst-ctn-kix_ab-1 0}.lst-kix_ab-0 > li:before{content:"" counter(lst-ctn-kix_ab-0,decimal) ". "}.c0{font-weight:700}.c1{text-decoration:line-through}.c2{color:#000;font-weight:400;font-style:normal;text-decoration:none}ol{margin:0;padding:0}</style></head>
+<body class="c9 doc-content"><p class="c4"><span class="c2">Send </span><span class="c1">RM 20</span><span class="c0">&nbsp;RM 30</span></p>
+<ol class="c5 lst-kix_ab-0 start" start="1"><li class="c6 li-bullet-0"><span class="c2">Login</span></li></ol>
+<ol class="c5 lst-kix_ab-1 start" start="1"><li class="c6 li-bullet-0"><span class="c2">by name</span></li><li class="c6 li-bullet-0"><span class="c2">by phone</span></li></ol>
+<ul class="c5 lst-kix_ab-2 start"><li class="c6"><span class="c2">a code comes</span></li></ul>
+<ol class="c5 lst-kix_ab-0" start="2"><li class="c6 li-bullet-0"><span class="c2">Deposit</span></li></ol></body></html>`,
+    shown: `
+<p>Send <s>RM\u00a020</s><strong>\u00a0RM\u00a030</strong></p>
+<ol><li>Login<ol type="a"><li>by name</li><li>by phone<ul><li>a code comes</li></ul></li></ol></li><li>Deposit</li></ol>`,
+  },
   LibreOffice: {
     given: `
 <meta http-equiv="content-type" content="text/html; charset=utf-8"/><style type="text/css">p { margin-bottom: 0.25cm }</style>
