@@ -21,9 +21,11 @@ const fontFace = ({ family, weight, display, range }: FontFace, src: string) => 
 
 const urlOf = (name: string) => `url('./${name}.woff2') format('woff2')`;
 
+/** The site's Bengali family, which newer Androids have themselves. */
+const FAMILY = 'Noto Sans Bengali';
 /** Bengali fonts that phones and computers have. */
 const DEVICE_FONTS = [
-  'Noto Sans Bengali',
+  FAMILY,
   'NotoSansBengali-Regular',
   'Noto Sans Bengali UI',
   'Nirmala UI',
@@ -34,9 +36,15 @@ const DEVICE_FONTS = [
 
 /** With low data (`src/styles/components/low-data.css`): the device's own Bengali letters, and the site's only where it has none. */
 function deviceFaces(files: readonly FontFile[]): string[] {
-  const { name = '', faces = [] } = files.find((file) => file.name === 'bengali') ?? {};
-  const src = [...DEVICE_FONTS.map((font) => `local('${font}')`), urlOf(name)].join(', ');
-  return faces.map((face) => fontFace({ ...face, family: 'Bengali Here', display: 'swap' }, src));
+  const own = DEVICE_FONTS.map((font) => `local('${font}')`);
+  return files.flatMap(({ name, faces }) =>
+    faces
+      .filter(({ family }) => family.startsWith(FAMILY))
+      .map((face) => {
+        const family = face.family.replace(FAMILY, 'Bengali Here');
+        return fontFace({ ...face, family, display: 'swap' }, [...own, urlOf(name)].join(', '));
+      }),
+  );
 }
 
 /** The cache key: the words and all that decides what is made of them. */

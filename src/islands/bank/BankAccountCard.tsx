@@ -17,7 +17,7 @@ export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3 max-xs:flex-wrap">
-        <h2 className="text-base wrap-anywhere" translate="no">
+        <h2 className="font-backend text-base wrap-anywhere" translate="no">
           {account.bankName}
         </h2>
         {account.isDefault && <Badge text={messages.default} tone="accent" />}
@@ -25,7 +25,9 @@ export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete
       <dl className="detail-list grow">
         <div>
           <dt>{messages.holder}</dt>
-          <dd translate="no">{account.holderName}</dd>
+          <dd className="font-backend" translate="no">
+            {account.holderName}
+          </dd>
         </div>
         <div>
           <dt>{messages.accountNumber}</dt>

@@ -108,7 +108,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
           onClose={close}
         >
           <p>{messages.confirmText}</p>
-          <p className="font-bold wrap-anywhere" translate="no">
+          <p className="font-backend font-bold wrap-anywhere" translate="no">
             {`${openDialog.account.bankName} · ${openDialog.account.accountNumber || messages.numberUnread}`}
           </p>
         </ConfirmDialog>

@@ -51,7 +51,11 @@ function BonusList({ title, bonuses, messages }: ListProps) {
   const isLarge = useLargeScreen();
   const columns: Column<Bonus>[] = [
     { key: 'date', label: messages.claimDate, cell: ({ date }) => dateOf(date) },
-    { key: 'name', label: messages.name, cell: (bonus) => <span className="block max-w-96 font-bold wrap-break-word">{bonus.title}</span> },
+    {
+      key: 'name',
+      label: messages.name,
+      cell: (bonus) => <span className="block max-w-96 font-backend font-bold wrap-break-word">{bonus.title}</span>,
+    },
     {
       key: 'turnover',
       label: messages.turnover,
@@ -103,7 +107,7 @@ function BonusCards({ title, bonuses, columns, messages }: BonusCardsProps) {
       {bonuses.map((bonus, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
         <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
-          <h2 className="text-base wrap-anywhere">{bonus.title}</h2>
+          <h2 className="font-backend text-base wrap-anywhere">{bonus.title}</h2>
           <TurnoverLeft {...{ bonus, messages }} />
           <DetailsList isSmall items={details.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))} />
         </li>

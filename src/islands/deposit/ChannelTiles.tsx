@@ -70,7 +70,7 @@ export function ChannelTiles({ messages, method, channels, marks, value, usedLas
               />
               <ChannelPicture name={channel.bankName} mark={markOf(channel.bankName, marks)} />
               <span className="min-w-0 text-sm leading-tight font-semibold wrap-anywhere">
-                <span>{channel.bankName}</span>
+                <span className="font-backend">{channel.bankName}</span>
                 {detail && <span className="block pt-0.5 text-xs font-normal text-muted">{detail}</span>}
               </span>
               <span className="choice-tile-check">

@@ -96,7 +96,7 @@ function DepositPayment({ messages, gateway, page }: Payment & { messages: Messa
         target="_blank"
         rel="noopener"
         onClick={({ nativeEvent, currentTarget }) => followLink(nativeEvent, currentTarget)}
-        className="button button-primary min-h-12 w-full"
+        className="button button-primary min-h-12 w-full font-backend"
       >
         {fill(messages.payWith, { gateway })}
       </a>

@@ -4,12 +4,13 @@ import type { Messages } from '@/content/messages/messages';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import type { DepositSchema } from '@/lib/forms/deposit';
+import type { MoneyTexts } from '../money/money-messages';
 import { choiceOptions, Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Icon } from '../ui/Icon';
 
 interface Props {
-  messages: Messages['deposit'];
+  messages: Messages['deposit'] & Pick<MoneyTexts, 'mainWallet'>;
   form: UseFormReturn<DepositSchema>;
   providers: readonly Choice[];
   /** The id of the chosen one. */
@@ -28,7 +29,7 @@ export function ProviderField({ messages, form, providers, chosen, hasMainWallet
   return (
     <details open={isOpen || Boolean(field.error)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
       <summary className="flex min-h-11 items-center gap-2 text-sm text-muted">
-        <span>{fill(messages.goesTo, { provider })}</span>
+        <span className={provider === messages.mainWallet ? undefined : 'font-backend'}>{fill(messages.goesTo, { provider })}</span>
         <span className="ms-auto underline">{messages.change}</span>
         <span className="group-open:rotate-180">
           <Icon path={icons.expand} />

@@ -20,7 +20,7 @@ function FoundProvider({ name, messages }: { name: string; messages: Messages['g
   const isEmpty = games?.status === 'done' && games.pages.every((page) => page.length === 0);
   return (
     <div className="page-width py-4 lg:py-6">
-      <h1 className="mt-2 mb-5 text-2xl" translate="no">
+      <h1 className="font-backend mt-2 mb-5 text-2xl" translate="no">
         {name}
       </h1>
       {isEmpty ? (

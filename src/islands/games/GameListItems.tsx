@@ -26,7 +26,7 @@ export const GameListItems = memo(
   ({ items, hasFirstPlaceholder, error, onRetry, messages, look = 'list' }: Props) =>
     items.map((game, index) =>
       game ? (
-        <li key={game.code ?? `${index} ${game.name}`}>
+        <li key={game.code ?? `${index} ${game.name}`} className="font-backend">
           {/* A sportsbook's row without a code opens its lobby, as in the page's HTML. */}
           <GameTile look={look} game={look === 'listRow' ? { code: '', ...game } : game} picture={game.image} href={location.pathname} />
         </li>

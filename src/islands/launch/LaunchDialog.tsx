@@ -63,7 +63,9 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
       >
         <path d={icons.diamond} />
       </svg>
-      <b translate="no">{launch.game.name}</b>
+      <b className="font-backend" translate="no">
+        {launch.game.name}
+      </b>
       <small className="text-sm text-muted">{launch.isSlow ? messages.slow : messages.moment}</small>
     </p>
   );
@@ -72,7 +74,9 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
 function Ready({ launch, messages }: StateProps<'ready'>) {
   return (
     <>
-      <p role="alert">{fill(messages.readyHint, { game: launch.game.name })}</p>
+      <p role="alert" className="font-backend">
+        {fill(messages.readyHint, { game: launch.game.name })}
+      </p>
       <Moved launch={launch} messages={messages} />
       <a
         href={launch.address}
@@ -93,7 +97,7 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
 
 /** Where the money is that was moved for this game. */
 function Moved({ launch: { game, moved }, messages }: StateProps<'ready' | 'failed'>) {
-  return moved && <p>{fill(messages.moved, { amount: moneyText(moved), provider: game.providerName })}</p>;
+  return moved && <p className="font-backend">{fill(messages.moved, { amount: moneyText(moved), provider: game.providerName })}</p>;
 }
 
 function SignedOut({ messages }: { messages: Messages['games'] }) {

@@ -57,7 +57,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
   const isOffered = move.status === 'idle' || move.status === 'refused';
   return (
     <div className="new-buttons flex items-start gap-2 rounded-card border border-edge bg-raised py-2 ps-4 pe-1 wrap-anywhere">
-      <div className="flex-1 py-2">
+      <div className="flex-1 py-2 font-backend">
         {move.status === 'moving' && <p>{fill(messages.movingBack, { amount })}</p>}
         {move.status === 'done' && (
           <>

@@ -45,7 +45,9 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
   if (move.status === 'moving' || move.status === 'done') {
     return (
       <Dialog key="moving" title={messages.movingTitle} look="message" isBlocking>
-        <p role="status">{move.status === 'moving' && movingText(move.amount)}</p>
+        <p role="status" className="font-backend">
+          {move.status === 'moving' && movingText(move.amount)}
+        </p>
       </Dialog>
     );
   }
@@ -63,8 +65,14 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
   const canMove = move.status !== 'unconfirmed' && isLow(credit);
   const amounts = [...offer.amounts, offer.all];
   return (
-    <Dialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} look="message" onClose={dismissLaunch}>
-      {move.status === 'idle' && canMove && <p>{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>}
+    <Dialog
+      title={<span className="font-backend">{fill(messages.holds, { provider, amount: moneyText(credit) })}</span>}
+      look="message"
+      onClose={dismissLaunch}
+    >
+      {move.status === 'idle' && canMove && (
+        <p className="font-backend">{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>
+      )}
       {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
       {canMove && (
         <div className="grid gap-2">

@@ -93,7 +93,7 @@ function ResultState({ kind, messages, request: { amount, about, sent }, row, op
         <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
         <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
       </p>
-      {about && <p className="text-sm wrap-anywhere">{about}</p>}
+      {about && <p className="font-backend text-sm wrap-anywhere">{about}</p>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && (row ?? sent?.knownIds) && <p>{messages.followed}</p>}
         {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}

@@ -135,7 +135,7 @@ export function ActiveBonuses({ bonuses, hub, bonus: texts }: Pick<Props, 'hub' 
         {active.map((bonus, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
           <li key={`${bonus.date} ${bonus.title} ${index}`}>
-            <p className="font-bold wrap-anywhere">{bonus.title}</p>
+            <p className="font-backend font-bold wrap-anywhere">{bonus.title}</p>
             <TurnoverLeft bonus={bonus} messages={texts} />
           </li>
         ))}

@@ -16,7 +16,7 @@ const TILE_SIZE = '(width<48rem) 30vw,9rem';
 export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
   return make(
     'li',
-    { class: 'relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]' },
+    { class: 'relative font-backend [contain-intrinsic-height:auto_13rem] [content-visibility:auto]' },
     make(
       'a',
       { href, class: 'tile', 'data-provider': '', 'data-game': '' },

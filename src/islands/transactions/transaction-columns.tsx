@@ -14,7 +14,7 @@ const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
 /** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number): Column<ReportRow>[] {
   const name = (text: string, width: keyof typeof WIDTHS = 'name') => (
-    <span translate="no" className={`inline-block lg:min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
+    <span translate="no" className={`inline-block font-backend lg:min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
       {text || UNKNOWN_AMOUNT}
     </span>
   );

@@ -13,7 +13,7 @@ export function DetailsList({ items, isSmall = false }: Props) {
       {items.map(({ label, value, action }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={isSmall ? 'text-sm tabular-nums' : 'tabular-nums'}>
+          <dd className={isSmall ? 'font-backend text-sm tabular-nums' : 'font-backend tabular-nums'}>
             <span>{value}</span>
             {action}
           </dd>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Elements } from './jsx/jsx-runtime';
+import type { Content, Elements } from './jsx/jsx-runtime';
 
 const NARROW = 'w-[min(26rem,100vw-1.5rem)]';
 const LOOKS = {
@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 
 interface Props {
-  title: string;
+  title: Content;
   children: Elements;
   look?: keyof typeof LOOKS;
   /** It cannot be closed while the work it reports on is running. */

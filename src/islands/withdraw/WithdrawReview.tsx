@@ -35,7 +35,7 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
       looks={{ yes: 'primary', no: 'secondary' }}
       {...{ onConfirm, onClose }}
     >
-      <p className="text-lg font-bold wrap-anywhere tabular-nums">
+      <p className="font-backend text-lg font-bold wrap-anywhere tabular-nums">
         <span className="block text-2xl">{`${moneyText(amount)} `}</span>
         <span>{`→ ${bank?.bankName ?? ''} `}</span>
         <span className="whitespace-nowrap">{`••${bank?.accountNumber.replaceAll(' ', '').slice(-4) ?? ''}`}</span>

@@ -40,8 +40,8 @@ export async function drawReceipt(receipt: ReceiptPicture): Promise<File> {
   canvas.lang = pageLocale();
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  const { fontFamily } = getComputedStyle(document.body);
-  const font = (size: number, weight = 400) => `${weight} ${size}px ${fontFamily}`;
+  const family = getComputedStyle(document.body).getPropertyValue('--font-backend');
+  const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`;
   await loadFonts([font(16), font(16, 700)], receipt);
   const { lines, rules, height } = layOut(receipt, context, font);
   canvas.width = WIDTH * SCALE;

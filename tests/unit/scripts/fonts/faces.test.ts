@@ -9,11 +9,22 @@ import { readWoff2 } from '../../../../scripts/fonts/woff2.ts';
 /** Reph, a conjunct of three, a ya-phala, a vowel sign below it, a nukta, a vowel sign of two parts. */
 const WORDS = ['শর্ত', 'উত্তোলনের', 'স্ক্রিন', 'ব্যালেন্স', 'গ্রুপ', 'পৃষ্ঠায়', 'পৌঁছেছে', '১২৩'];
 
+/** A word with each of its conjuncts taken apart, by a non-joiner after the virama. */
+const apart = (word: string) =>
+  [...word.matchAll(/\u09cd/g)].map(({ index }) => `${word.slice(0, index + 1)}\u200c${word.slice(index + 1)}`);
+
 async function unpacked(file: FontFile | undefined) {
   const path = join(tmpdir(), `${file?.name}-${process.pid}.woff2`);
   await writeFile(path, file?.bytes ?? '');
   return readWoff2(path);
 }
+
+/** Of people, banks and rivers. */
+const NAMES = (
+  'উদ্দিন পদ্মা মোহাম্মদ সিদ্দিক লক্ষ্মী চট্টোপাধ্যায় বন্দ্যোপাধ্যায় মুখোপাধ্যায় ভট্টাচার্য চক্রবর্তী কৃষ্ণ জ্যোৎস্না রুদ্র ইন্দ্রজিৎ স্নিগ্ধা অর্ঘ্য ' +
+  'ব্রহ্মপুত্র আব্দুল্লাহ মুস্তাফিজ রাজ্জাক জব্বার সাত্তার মান্নান বিষ্ণু দুর্গা প্রজ্ঞা ঐশ্বর্য উজ্জ্বল সন্ধ্যা মৃত্যুঞ্জয় কাঞ্চন পঙ্কজ শঙ্খ গুপ্ত রত্না হৃদয় ' +
+  'ব্র্যাক ব্যাংক'
+).split(' ');
 
 describe('Bengali', () => {
   let files: FontFile[] = [];
@@ -33,6 +44,14 @@ describe('Bengali', () => {
     const whole = openFont(await bengaliSource(), 400);
     const second = openFont(await unpacked(files[1]), 400);
     for (const word of [...WORDS, 'লক্ষ্য', 'জ্ঞান', 'ঈদ']) expect(drawnBy(second, word)).toBe(drawnBy(whole, word));
+  });
+
+  it('joins the letters of names in the second file', async () => {
+    const whole = openFont(await bengaliSource(), 400);
+    const second = openFont(await unpacked(files[1]), 400);
+    expect(NAMES.filter((name) => drawnBy(second, name) !== drawnBy(whole, name))).toEqual([]);
+    const isApart = (name: string) => apart(name).some((other) => drawnBy(second, name) === drawnBy(second, other));
+    expect(NAMES.filter(isApart)).toEqual([]);
   });
 
   it('leaves the letters of the first file to it', () => {
