@@ -1,6 +1,6 @@
 import { makeEarlyCalls } from '../lib/browser/page/early-calls.ts';
 import { markArriving, runHeadScript } from '../lib/browser/page/head-script.ts';
-import { startData } from '../lib/browser/page/low-data-choice.ts';
+import { startData } from '../lib/browser/page/low-data.ts';
 
 declare const FORCE_TOKEN: boolean;
 declare const API_BASE: string;

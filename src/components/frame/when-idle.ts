@@ -1,7 +1,6 @@
 import { tapAgain } from '@/lib/browser/page/load-page';
-import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { isLowData, loadLaterFonts } from '@/lib/browser/page/low-data';
 import { whenIdle, whenLoaded } from '@/lib/browser/page/when';
-import { isScarce } from '@/lib/domain/scarce-connection';
 import { loadSearch } from '../search/open-search-on-click';
 
 /** What every page loads once it has loaded and is idle. A file that cannot be loaded, as after a newer release, is no fault of the page. */
@@ -10,8 +9,7 @@ const ignore = () => undefined;
 /** What a file was missing for, before the player had the page loaded anew. */
 whenIdle(tapAgain);
 
-/** Makes low data switchable. What was chosen before is done by the head script. */
-whenIdle(async () => (await import('./low-data-choice')).startLowDataChoice()).catch(ignore);
+whenIdle(loadLaterFonts);
 
 /** Whether the visitor asks sites not to follow what they do: then not even the code is loaded. */
 const refusesReports = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
@@ -34,22 +32,18 @@ if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !d
 
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;
-const { connection, deviceMemory = MIN_MEMORY } = navigator;
+const { deviceMemory = MIN_MEMORY } = navigator;
 
 /**
- * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce,
- * whatever was chosen: it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
+ * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce:
+ * it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
  * phones also what is in sight. Never the logout, addresses with parameters, or games, accounts and search, whose tap does not follow the link.
  */
 async function workAhead() {
   await whenLoaded();
-  document.documentElement.toggleAttribute('data-ahead', !isLowData());
+  document.documentElement.dataset['ahead'] = '';
   // The texts of the search, before the tap. Its styles, which few pages need, wait for the finger.
-  if (document.querySelector('[data-open-search]'))
-    await whenIdle(async () => (isLowData() ? undefined : (await loadSearch()).prepareSearch())).catch(ignore);
+  if (document.querySelector('[data-open-search]')) await whenIdle(async () => (await loadSearch()).prepareSearch()).catch(ignore);
 }
 
-if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {
-  void workAhead();
-  onLowDataChange(() => void workAhead());
-}
+if (!isLowData() && deviceMemory >= MIN_MEMORY) void workAhead();

@@ -1,4 +1,4 @@
-import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { isLowData } from '@/lib/browser/page/low-data';
 import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 
@@ -38,7 +38,6 @@ class BannerCarousel extends HTMLElement {
       this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
     };
     whenIdle(wait);
-    onLowDataChange(wait);
     // Not under somebody's finger; each step scrolls, too.
     for (const type of ['pointerdown', 'scroll', 'keydown']) this.addEventListener(type, wait, { capture: true, passive: true });
   }

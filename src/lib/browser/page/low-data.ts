@@ -1,18 +1,55 @@
-/** The page's own event. */
-const CHANGE = 'lowdata';
+import { isScarce } from '../../domain/scarce-connection.ts';
 
-/** Whether this page uses little data now: `data-low-data` on `<html>`, which the head script sets first. */
+/** Whether this page uses little data: `data-low-data` on `<html>`, which the head script sets. */
 export function isLowData(): boolean {
   return 'lowData' in document.documentElement.dataset;
 }
 
-/** Calls the listener whenever this page begins to use little data, or ends it. */
-export function onLowDataChange(listener: () => void): void {
-  addEventListener(CHANGE, listener);
+/** From here on a line is so slow that the page is there before its fonts: Chrome waits for preloaded ones before it paints anything. */
+const SLOW_ANSWER_MS = 100;
+
+/** Whether the page came quickly, or the page before it has loaded the fonts. */
+function areFontsNear(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSlow = visit && visit.responseStart - visit.requestStart >= SLOW_ANSWER_MS;
+  return !isSlow || document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Begins to use little data, or ends it. */
-export function setLowData(isLow: boolean): void {
-  document.documentElement.toggleAttribute('data-low-data', isLow);
-  dispatchEvent(new Event(CHANGE));
+/**
+ * Decides before the first paint, and before the parser comes to any picture, whether the page uses little data: where the browser saves it, the device
+ * prefers less, or the connection is 2G. If not, it asks for the fonts that `<html>` names: a link in the markup would be followed before this script
+ * runs. If so, and on the first page of a visit on a slow line, the page has the device's fonts (`low-data.css`) to its end, since letters that change
+ * would move everything.
+ */
+export function startData(): void {
+  const { dataset } = document.documentElement;
+  if (isScarce(navigator.connection) || matchMedia('(prefers-reduced-data: reduce)').matches) {
+    dataset['lowData'] = '';
+    dataset['fonts'] = '';
+    // The parser adds pictures, and so do lists that grow.
+    new MutationObserver(shrinkPictures).observe(document, { childList: true, subtree: true });
+  } else if (areFontsNear()) {
+    loadFonts(dataset['fonts']);
+  } else {
+    dataset['laterFonts'] = dataset['fonts'];
+    dataset['fonts'] = '';
+  }
+}
+
+/** Has lazy pictures take their smallest file: no file is as narrow as this. None of them is asked for before. */
+function shrinkPictures(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[sizes]:not([sizes="1px"])'))
+    if (source.parentElement?.querySelector('img[loading=lazy]')) source.sizes = '1px';
+}
+
+/** Loads the fonts of the next page, where this one does without for its slow line. */
+export function loadLaterFonts(): void {
+  loadFonts(document.documentElement.dataset['laterFonts']);
+}
+
+function loadFonts(addresses: string | undefined): void {
+  for (const href of addresses?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' }),
+    );
 }

@@ -6,9 +6,6 @@ export const REFRESH_TOKEN_KEY = 'refresh_token';
 export const REF_KEY = 'ref';
 export const LANGUAGE_KEY = 'lng';
 
-/** Whether little data is to be used, `on` or `off`; without it the browser and the connection decide. */
-export const LOW_DATA_KEY = 'low_data';
-
 /** Marks a login without 'remember me': its tokens are valid while the session cookie of the same name exists, since other tabs need them, too. */
 export const SESSION_ONLY_KEY = 'session_only';
 

@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
 import { offerReload } from '../../../../src/lib/browser/page/load-page.ts';
-import { chooseLowData } from '../../../../src/lib/browser/page/low-data-choice.ts';
 
 const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   mountWallet: vi.fn<(place: HTMLElement) => Promise<void>>(),
@@ -48,10 +47,10 @@ test('a menu is filled once, from the touch of its button on', async () => {
 });
 
 test.each([
-  ['off', 1],
-  ['on', 0],
-] as const)('with low data %s an idle page loads the wallet %i times before it is touched', async (lowData, times) => {
-  chooseLowData(lowData);
+  ['usual', 1],
+  ['low', 0],
+])('with %s data an idle page loads the wallet %i times before it is touched', async (data, times) => {
+  document.documentElement.toggleAttribute('data-low-data', data === 'low');
   preloadWallet.mockClear();
   const beIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => beIdle.push(run));

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePage } from '@/lib/browser/page/cache-page';
 import { reportVisit } from '@/lib/browser/visit/report-visit';
 
-vi.mock('@/components/frame/low-data-choice', () => ({ startLowDataChoice: () => undefined }));
 vi.mock('@/components/search/search-dialog', () => ({ prepareSearch: async () => undefined }));
 vi.mock('@/lib/browser/page/cache-page', () => ({ cachePage: vi.fn(async () => undefined) }));
 vi.mock('@/lib/browser/visit/report-visit', () => ({ reportVisit: vi.fn(async () => undefined) }));

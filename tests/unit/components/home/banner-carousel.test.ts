@@ -11,7 +11,7 @@ vi.mock('@/components/home/banner-swiper', async () => {
   return { startBanners: banners.startBanners.mockReturnValue(banners.step) };
 });
 vi.mock('@/lib/browser/page/when', () => ({ whenIdle: (run: () => void) => run() }));
-vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false, onLowDataChange: () => {} }));
+vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -13,7 +13,7 @@ vi.mock('swiper', () => ({
     on = (event: string, handle: () => void) => handlers.set(event, handle);
   },
 }));
-vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false, onLowDataChange: () => {} }));
+vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false }));
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const slide = (number: number, rest: string) => `<li class="slide" aria-label="${number} of 2" ${rest}><a href="/${number}"></a></li>`;

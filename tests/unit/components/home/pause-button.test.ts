@@ -1,44 +1,28 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startPauseButton } from '../../../../src/components/home/pause-button.ts';
-import { chooseLowData } from '../../../../src/lib/browser/page/low-data-choice.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  chooseLowData('off');
-});
+const root = document.documentElement;
+afterEach(() => root.removeAttribute('data-low-data'));
 
-function start() {
+test.each([
+  ['runs at first', 0, false, []],
+  ['pauses when it is pressed', 1, false, [true]],
+  ['resumes when it is pressed again', 2, false, [true, false]],
+  ['begins paused with low data', 0, true, [true]],
+  ['runs with low data, too, when somebody wants it to', 1, true, [true, false]],
+] as const)('what moves %s, and the button says what it does', (_, presses, isLow, expected) => {
+  root.toggleAttribute('data-low-data', isLow);
   const states: boolean[] = [];
   const button = document.createElement('button');
   button.setAttribute('aria-label', 'Pause');
   button.dataset['playLabel'] = 'Play';
   startPauseButton(button, (isPaused) => states.push(isPaused));
-  return { button, states };
-}
-
-test.each<[string, ('press' | 'on' | 'off')[], boolean[], string]>([
-  ['pauses when it is pressed', ['press'], [true], 'Play'],
-  ['resumes when it is pressed again', ['press', 'press'], [true, false], 'Pause'],
-  ['is paused by low data', ['on'], [true], 'Play'],
-  ['is resumed at its end', ['on', 'off'], [true, false], 'Pause'],
-  ['stays as somebody has paused it', ['press', 'on', 'off'], [true], 'Play'],
-])('what moves %s, and the button says what it does', (_, steps, expected, label) => {
-  const { button, states } = start();
-  for (const step of steps) {
-    if (step === 'press') button.click();
-    else chooseLowData(step);
-  }
-  expect([states, button.getAttribute('aria-label'), 'paused' in button.dataset]).toEqual([expected, label, label === 'Play']);
-});
-
-test('it begins paused with low data, and runs when somebody wants it to', () => {
-  chooseLowData('on');
-  const { button, states } = start();
-  expect(states).toEqual([true]);
-  button.click();
-  chooseLowData('off');
-  expect(states).toEqual([true, false]);
+  for (let press = 0; press < presses; press += 1) button.click();
+  const isPaused = states.at(-1) ?? false;
+  expect([states, button.getAttribute('aria-label'), 'paused' in button.dataset]).toEqual([
+    expected,
+    isPaused ? 'Play' : 'Pause',
+    isPaused,
+  ]);
 });
