@@ -17,7 +17,6 @@ export const PUBLIC = [
   '/safer-play/session-clock',
   '/safer-play/reality-check',
   '/safer-play/budget',
-  '/safer-play/money-by-day',
   '/safer-play/self-test',
   '/safer-play/break',
   '/safer-play/self-exclusion',

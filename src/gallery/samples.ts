@@ -2,7 +2,6 @@ import type { MoneyLinks } from '@/islands/money/money-messages';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import type { Picture } from '@/lib/domain/picture';
 import type { BankAccount, Bonus, GameAccount } from '@/lib/domain/player';
-import type { MoneyRows } from '@/lib/domain/report/money-by-day';
 import type { ReportRow } from '@/lib/domain/report/report';
 import type { BudgetState } from '@/lib/stores/budget';
 
@@ -33,22 +32,6 @@ export const ROWS: readonly ReportRow[] = [
   row('TR20261122184014', 'Transfer', 'Rejected', '1000000.00'),
   row('WA20261122184015', 'Wallet Adjustment', 'Approved', '-25.00'),
 ];
-
-const onDay = (type: string, amount: string, day: string): ReportRow => ({
-  ...row('1', type, 'Approved', amount),
-  createdAt: `${day} 10:00:00`,
-});
-
-export const MONEY_ROWS: MoneyRows = {
-  deposits: [
-    onDay('Deposit', '500.00', '2026-11-21'),
-    onDay('Deposit', '50.00', '2026-11-19'),
-    onDay('Deposit', '1200.00', '2026-11-16'),
-    onDay('Deposit', '2500.00', '2026-10-02'),
-    onDay('Deposit', '800.00', '2026-08-30'),
-  ],
-  withdrawals: [onDay('Withdraw', '750.50', '2026-11-20'), onDay('Withdraw', '3000.00', '2026-10-03')],
-};
 
 const DAILY = { budget: { amount: '500', period: 'day' } } as const;
 const MONTHLY = { budget: { amount: '12500', period: 'month' } } as const;

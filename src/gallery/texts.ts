@@ -15,7 +15,6 @@ export function galleryTexts(language: Language) {
     bonuses: texts(language, 'bonuses'),
     budget: { ...texts(language, 'budget'), ...texts(language, 'money') },
     realityCheck: texts(language, 'reality-check'),
-    moneyByDay: texts(language, 'money-by-day'),
     register: texts(language, 'register'),
     withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },

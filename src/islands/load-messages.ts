@@ -14,7 +14,6 @@ export type LateArea =
   | 'games'
   | 'mobile-slots'
   | 'money'
-  | 'money-by-day'
   | 'notices'
   | 'play'
   | 'player-frame'
@@ -27,7 +26,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,money-by-day,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 /** Each once: Chrome answers a repeated `import()` only some time after a finger is up. */

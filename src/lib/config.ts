@@ -88,8 +88,6 @@ export const MAX_RECEIPT_BYTES = 15_000_000;
 export const REPORT_PAGE_SIZE = 10;
 /** How many pages of deposits, and of withdrawals, the notice centre loads at most. */
 export const MAX_NOTICE_PAGES = 5;
-/** How many pages of deposits, and of withdrawals, are added up by day at most. */
-export const MAX_MONEY_PAGES = 40;
 /** A page that shows no account looks for new notices at most this often. */
 export const NOTICE_CHECK_MS = 300_000;
 /** How many notices the centre shows; unread ones are shown in any case. */

@@ -3,7 +3,6 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_PAGE, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
 import { cacheOpened, dropUnknown, findCached, offlineAnswer } from './cached-pages';
-import { leadBack } from './notification-click';
 import { type RequestKind, requestKind } from './request-kind';
 
 /**
@@ -63,8 +62,4 @@ self.addEventListener('message', (event) => {
   if (event.data !== CACHE_PAGE || !event.source) return;
   // Storage may be full or denied, and the line may go: then less is cached.
   event.waitUntil(cacheOpened(event.source.url, fromDevice.has(event.source.id)).catch(() => undefined));
-});
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(leadBack(self.clients));
 });

@@ -19,20 +19,11 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly source: { readonly id: string; readonly url: string } | null;
 }
 
-interface NotificationEvent extends ExtendableEvent {
-  readonly notification: Notification;
-}
-
 interface ServiceWorkerGlobalScope {
-  readonly clients: {
-    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
-    openWindow: (address: string) => Promise<unknown>;
-  };
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }

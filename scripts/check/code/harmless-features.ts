@@ -9,9 +9,6 @@ export const HARMLESS: Record<string, string> = {
   '.share': 'asked for first',
   'Intl.Segmenter': 'wrap-lines.ts asks first',
   '.segment': 'as above',
-  Notification: 'asked for before it is used; the title of the tab says the same',
-  'Notification.permission': 'as above',
-  'Notification.requestPermission': 'as above',
   // Names of members that objects of ours or of a library have too.
   '.error': 'a method of pusher-js and React',
   '.connection': 'a property of pusher-js',

@@ -18,7 +18,6 @@ import type home from './en/home.json';
 import type login from './en/login.json';
 import type mobileSlots from './en/mobile-slots.json';
 import type money from './en/money.json';
-import type moneyByDay from './en/money-by-day.json';
 import type notices from './en/notices.json';
 import type pages from './en/pages.json';
 import type play from './en/play.json';
@@ -59,7 +58,6 @@ export interface Messages {
   login: typeof login;
   'mobile-slots': typeof mobileSlots;
   money: typeof money;
-  'money-by-day': typeof moneyByDay;
   notices: typeof notices;
   pages: typeof pages;
   play: typeof play;

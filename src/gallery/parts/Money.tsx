@@ -2,20 +2,15 @@ import { BudgetLeft } from '@/islands/deposit/DepositBudget';
 import { PaymentDetails } from '@/islands/deposit/PaymentDetails';
 import { MoneyResult } from '@/islands/money/MoneyResult';
 import { BudgetShown } from '@/islands/safer-play/BudgetShown';
-import { MoneyChart } from '@/islands/safer-play/MoneyChart';
-import { MoneyTable } from '@/islands/safer-play/MoneyTable';
-import { byWeek, moneyByDay } from '@/lib/domain/report/money-by-day';
 import { State } from '../State';
-import { BUDGET_STATES, CHANNELS, ignore, LINKS, MONEY_ROWS, ROWS } from '../samples';
+import { BUDGET_STATES, CHANNELS, ignore, LINKS, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
-/** What came of a money request, the account to pay to, and where the money went. */
-export function Money({ texts: { deposit, moneyByDay: messages } }: { texts: GalleryTexts }) {
+/** What came of a money request, and the account to pay to. */
+export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
   const [channel] = CHANNELS;
   const request = { playerId: '1', amount: '500.00', text: deposit.done };
   const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, undecided: undefined, onAnother: ignore };
-  const week = moneyByDay({ start: '2026-11-15', end: '2026-11-21' }, MONEY_ROWS);
-  const quarter = moneyByDay({ start: '2026-08-24', end: '2026-11-21' }, MONEY_ROWS);
   return (
     <>
       <State name="MoneyResult: sent">
@@ -30,13 +25,6 @@ export function Money({ texts: { deposit, moneyByDay: messages } }: { texts: Gal
         </State>
       ))}
       <State name="PaymentDetails">{channel && <PaymentDetails messages={deposit} channel={channel} amount="500" />}</State>
-      <State name="MoneyChart and its table: days">
-        <MoneyChart messages={messages} spans={week.days} />
-        <MoneyTable messages={messages} money={week} />
-      </State>
-      <State name="MoneyChart: weeks">
-        <MoneyChart messages={messages} spans={byWeek(quarter.days)} />
-      </State>
     </>
   );
 }

@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loginMoment, moneySinceLogin } from '@/lib/actions/net-deposits';
-import { closeNotification, isFreeMoment, showNotification } from '@/lib/browser/page/notification';
+import { isFreeMoment } from '@/lib/browser/page/free-moment';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
-import { readRealityCheck } from '@/lib/browser/storage/reality-check';
 import { siteDay } from '@/lib/domain/site-day';
 import { fill } from '@/lib/domain/text/fill';
-import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
+import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
 import { useLoaded } from '../use-loaded';
@@ -19,21 +18,21 @@ interface Props {
   messages: Messages['reality-check'];
 }
 
-/** Shows the reality check when it is due in this tab. */
+/** Shows the reality check when it is due. */
 export function RealityCheck({ messages }: Props) {
-  return useStore($isRealityCheckHere) ? <DueCheck messages={messages} /> : null;
+  return useStore($isRealityCheckDue) ? <DueCheck messages={messages} /> : null;
 }
 
 /** While another tab or app is in front, the tab's title says that it waits; the dialog opens once it disturbs nothing. */
 function DueCheck({ messages }: Props) {
   const isOpen = useFreeMoment();
-  useOutOfSight(messages);
+  useWaitingTitle(messages);
   return isOpen ? <RealityCheckDialog messages={messages} /> : null;
 }
 
 const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));
 
-/** Shows a reality check that is due, in one of the tabs. */
+/** Shows a reality check that is due, in each tab that is seen until it is closed in one. */
 export async function showRealityCheck(): Promise<void> {
   await mount();
   updateRealityCheck();
@@ -84,26 +83,20 @@ function RealityCheckDialog({ messages }: Props) {
 
 const MINUTE_MS = 60_000;
 
-/** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. Both go with it. */
-function useOutOfSight(messages: Props['messages']): void {
+/** Has the title of a tab that is out of sight say that a reality check waits in it. */
+function useWaitingTitle(messages: Props['messages']): void {
   useEffect(() => {
     const { title } = document;
     const update = () => {
       document.title = isPageVisible() ? title : fill(messages.pageTitle, { time: timeSinceLogin() });
-      if (isPageVisible()) void closeNotification();
     };
     update();
-    if (!isPageVisible() && readRealityCheck().isNotified) {
-      const body = fill(messages.notification, { time: timeSinceLogin() });
-      void showNotification(messages.title, body);
-    }
     const timer = setInterval(update, MINUTE_MS);
     const stopWatching = onVisibilityChange(update);
     return () => {
       clearInterval(timer);
       stopWatching();
       document.title = title;
-      void closeNotification();
     };
   }, [messages]);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
-import { siteDay } from '../../../src/lib/domain/site-day.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { mockReport } from '../wallet/wallet-pages.ts';
@@ -134,9 +133,6 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'deposit, its provider', 'main details[open]');
     await submit(page).click();
     await look(page, 'deposit, payment', 'main form[data-step=payment]');
-    await open(at(language, '/safer-play/money-by-day'));
-    await main(page, '[data-money-by-day] button').click();
-    await look(page, 'no money moved', 'main [data-money-by-day] [aria-busy=false]');
     await open(at(language, '/safer-play/budget'));
     for (const amount of ['20', '30']) {
       await main(page, '[name=amount]').fill(amount);
@@ -151,12 +147,9 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'question above the budget', 'dialog[open]');
     await page.evaluate(() => localStorage.removeItem('reality_check'));
     await page.route('**/api/v1/report?*', (route) => route.fulfill(REFUSED));
-    await open(at(language, '/safer-play/money-by-day'));
+    await open(at(language, '/safer-play/budget'));
     await look(page, 'reality check without the money', 'dialog[open] .text-button');
     await page.keyboard.press('Escape');
-    await main(page, '[data-money-by-day] button').click();
-    await look(page, 'money that could not be loaded', 'main [data-money-by-day] [role=alert]');
-    await open(at(language, '/safer-play/budget'));
     await look(page, 'budget without what is used', 'main [data-budget] [aria-busy=false]');
     await page.unroute('**/api/v1/report?*');
     await page.evaluate((end) => localStorage.setItem('break', `${end} week`), Date.now() + 3_600_000);
@@ -185,12 +178,6 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'transaction', 'main details[open] ol');
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
-
-    await mockReport(page, [{ status: 'Approved', created_at: siteDay(new Date()) }], 2);
-    await open(at(language, '/safer-play/money-by-day'));
-    await main(page, '[data-money-by-day] button').click();
-    await main(page, '[data-money-by-day] summary').click();
-    await look(page, 'money by day, a part missing', 'main [data-money-by-day] table');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));

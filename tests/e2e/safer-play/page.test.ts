@@ -46,10 +46,3 @@ test('what was chosen is there on the next page, and in the other tab at once', 
   await page.reload();
   await expect(page.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
 });
-
-test('a guest is told to log in for the money by day, and comes back to the page', async ({ page, open }) => {
-  await open('/safer-play/money-by-day');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button')).toBeHidden();
-  await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fsafer-play%2Fmoney-by-day');
-});

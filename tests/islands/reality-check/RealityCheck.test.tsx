@@ -7,7 +7,7 @@ import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { answerReports } from '../account/player-page';
 
-vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: vi.fn() }));
+vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckDue: atom(true), closeRealityCheck: vi.fn() }));
 
 const MINUTE_MS = 60_000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });
@@ -87,27 +87,4 @@ it('asks nothing of the report and has the title say so while the page is out of
   expect(document.title).toMatch(/^Reality Check/);
   see('visible');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-});
-
-it.each([
-  [true, 'granted', 1],
-  [true, 'denied', 0],
-  [false, 'granted', 0],
-] as const)('wanted: %j, %s by the browser: %i notifications, until the page is seen', async (isNotified, permission, count) => {
-  answerReports({});
-  const close = vi.fn();
-  const shown = vi.fn(function show(_title: string, _options: { body: string }) {
-    return { close };
-  });
-  vi.stubGlobal('Notification', Object.assign(shown, { permission }));
-  localStorage.setItem('reality_check', JSON.stringify({ minutes: 60, isNotified }));
-  see('hidden');
-  render(<RealityCheck messages={texts} />);
-  await act(async () => {});
-  expect(shown).toHaveBeenCalledTimes(count);
-  for (const [title, { body }] of shown.mock.calls)
-    expect([title, body]).toEqual(['Reality Check', expect.stringMatching(/^1:00:0\d since login\. It waits in this site’s tab\.$/)]);
-  expect(close).not.toHaveBeenCalled();
-  see('visible');
-  expect(close).toHaveBeenCalledTimes(count);
 });

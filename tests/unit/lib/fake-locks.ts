@@ -12,7 +12,7 @@ export function setLocks(value: unknown): void {
 
 /** Web Locks of one browser, shared by its tabs: a lock is held until its callback's promise ends or its tab is closed. */
 export class FakeLocks {
-  readonly #held = new Map<string, { tab: string; let: () => void; steal: () => void }>();
+  readonly #held = new Map<string, { tab: string; let: () => void }>();
   readonly #queues = new Map<string, (Waiting & { tab: string })[]>();
 
   of(tab: string): Pick<LockManager, 'request'> {
@@ -27,11 +27,7 @@ export class FakeLocks {
             );
             fail(new DOMException('aborted', 'AbortError'));
           });
-          if (options.steal) {
-            this.#queue(name).unshift(waiting);
-            this.#held.get(name)?.steal();
-            queueMicrotask(() => this.#grant(name));
-          } else if (options.ifAvailable && this.#held.has(name)) settle(callback(null));
+          if (options.ifAvailable && this.#held.has(name)) settle(callback(null));
           else {
             this.#queue(name).push(waiting);
             queueMicrotask(() => this.#grant(name));
@@ -68,10 +64,6 @@ export class FakeLocks {
         if (this.#held.get(name) !== holder) return;
         this.#held.delete(name);
         this.#grant(name);
-      },
-      steal: () => {
-        this.#held.delete(name);
-        next.fail(new DOMException('stolen', 'AbortError'));
       },
     };
     this.#held.set(name, holder);

@@ -6,21 +6,18 @@ import { REALITY_CHECK_KEY } from './storage-keys.ts';
 export interface RealityCheckChoice {
   /** One of `REALITY_CHECK_MINUTES`, or 0 for none. */
   minutes: number;
-  /** Whether it also comes as a notification of the browser. */
-  isNotified: boolean;
   /** When the last one was closed, or the choice made, in milliseconds of the device's clock. */
   countedFrom: number;
 }
 
-const DEFAULT: RealityCheckChoice = { minutes: DEFAULT_REALITY_CHECK_MINUTES, isNotified: false, countedFrom: 0 };
+const DEFAULT: RealityCheckChoice = { minutes: DEFAULT_REALITY_CHECK_MINUTES, countedFrom: 0 };
 
 /** Without `stored`, which would be 230 bytes more on every page of a guest's. */
 export function readRealityCheck(): RealityCheckChoice {
   try {
-    const { minutes, isNotified, countedFrom } = JSON.parse(readItem(REALITY_CHECK_KEY) ?? '{}');
+    const { minutes, countedFrom } = JSON.parse(readItem(REALITY_CHECK_KEY) ?? '{}');
     return {
       minutes: [0, ...REALITY_CHECK_MINUTES].includes(minutes) ? minutes : DEFAULT.minutes,
-      isNotified: isNotified === true,
       countedFrom: Number.isFinite(countedFrom) ? countedFrom : 0,
     };
   } catch {

@@ -12,19 +12,6 @@ export type QuickRange = (typeof QUICK_RANGES)[number];
 
 const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;
 
-/** The last days of the site's time zone, today among them. */
-export function lastDays(count: number, now: Date): DateRange {
-  const end = siteDay(now);
-  return { start: daysBefore(end, count - 1), end };
-}
-
-/** Every day of a range with both bounds, the oldest first. */
-export function daysOf({ start, end }: DateRange): string[] {
-  const days = [];
-  for (let day = start; day <= end; day = daysBefore(day, -1)) days.push(day);
-  return days;
-}
-
 /** A day with the one before and the one after it: what was booked on it is there, whichever time zone the day is counted in. */
 export function daysAround(day: string): DateRange {
   return { start: daysBefore(day, 1), end: daysBefore(day, -1) };

@@ -5,8 +5,6 @@ import { quickRange } from './report-dates.ts';
 
 const MINUTE_MS = 60_000;
 const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;
-/** A time as the backend sends it begins with its day. */
-const FIRST_DAY = /^(\d{4}-\d\d-\d\d)(?!\d)/;
 /** Days and times without a zone are the report's own; what has a zone may be another day for the player. */
 const READABLE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
@@ -42,12 +40,6 @@ export function isSince(sent: string, moment: Date): boolean | undefined {
   return time === undefined ? undefined : time >= momentTime;
 }
 
-/** The day of a time of the backend, as it was sent, in whatever zone that was; undefined where it does not begin with one. */
-export function sentDay(sent: string): string | undefined {
-  const [, day = ''] = FIRST_DAY.exec(sent) ?? [];
-  return isDay(day) ? day : undefined;
-}
-
 function readTime(sent: string, locale: string, writeDay: (day: string) => string): string {
   const written = sent.replace(SECONDS, '$1');
   const [, day = '', time = ''] = READABLE.exec(written) ?? [];
@@ -63,7 +55,7 @@ function dayWords(day: string, locale: string): string {
 }
 
 /** A day as the reader writes it: `12 November 2026`, or without its year. */
-export function dayText(day: string, locale: string, hasYear: boolean): string {
+function dayText(day: string, locale: string, hasYear: boolean): string {
   // English alone means American dates.
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { loadAllRows, loadRows } from '../../../../../src/lib/api/report/all-rows.ts';
+import { expect, test } from 'vitest';
+import { loadAllRows } from '../../../../../src/lib/api/report/all-rows.ts';
 import { call } from '../../../../../src/lib/session/client.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
@@ -13,28 +13,20 @@ const answerWith = (failing: readonly number[], count: number) =>
       failing.includes(requestedPage(request).page) ? offline() : reportResponse(deposits(count, 1, 'Approved'), request),
   });
 
-test.each([
-  ['goes on after a page that failed, and says that one is missing', [2], 35, 25, [1, 2, 3, 4]],
-  ['does not ask for the rest after the second failure', [2, 3], 60, 10, [1, 2, 3]],
-])('%s', async (_name, failing, total, count, asked) => {
-  const sent = answerWith(failing, total);
-  const onPage = vi.fn();
-  const loaded = await loadRows(call, FILTER, { maxPages: 9, onPage });
-  expect(loaded).toMatchObject({ ok: true, value: { total, problem: { kind: 'offline' }, rows: { length: count } } });
-  expect(pages(sent)).toEqual(asked);
-  expect(onPage).toHaveBeenLastCalledWith(count, total);
+test('loads page after page, and nothing more after one that failed', async () => {
+  const all = answerWith([], 35);
+  const loaded = await loadAllRows(call, FILTER);
+  expect(loaded.ok && loaded.value).toHaveLength(35);
+  expect(pages(all)).toEqual([1, 2, 3, 4]);
+  const failing = answerWith([2], 35);
+  expect(await loadAllRows(call, FILTER)).toEqual({ ok: false, problem: { kind: 'offline' } });
+  expect(pages(failing)).toEqual([1, 2]);
 });
 
-test('without the first page there is nothing', async () => {
-  answerWith([1], 35);
-  expect(await loadRows(call, FILTER, { maxPages: 9 })).toEqual({ ok: false, problem: { kind: 'offline' } });
-});
-
-test('stops when nobody wants it any more', async () => {
-  const sent = answerWith([], 35);
-  let count = 0;
-  await loadRows(call, FILTER, { maxPages: 9, isWanted: () => ++count < 3 });
-  expect(pages(sent)).toEqual([1, 2]);
+test('loads nothing but the first page of too many', async () => {
+  const sent = answerWith([], 121);
+  expect(await loadAllRows(call, FILTER)).toEqual({ ok: true, value: undefined });
+  expect(pages(sent)).toEqual([1]);
 });
 
 test('finds the rows behind a full page of a backend that does not count them', async () => {
@@ -45,8 +37,8 @@ test('finds the rows behind a full page of a backend that does not count them', 
       return Response.json({ success: true, data: all.slice((page - 1) * 10, page * 10) });
     },
   });
-  const loaded = await loadRows(call, FILTER, { maxPages: 9 });
-  expect(loaded.ok && loaded.value?.rows).toHaveLength(23);
+  const loaded = await loadAllRows(call, FILTER);
+  expect(loaded.ok && loaded.value).toHaveLength(23);
 });
 
 test('has all rows where a backend that counts them has a full page of them and nothing behind it', async () => {
@@ -59,6 +51,5 @@ test('has all rows where a backend that counts them has a full page of them and 
 test('has not all rows where one cannot be read', async () => {
   const rows = [{ ...row('D12', 'Approved'), transaction_id: '' }, ...deposits(11, 1, 'Approved')];
   fakeBackend({ 'v1/report': (request) => reportResponse(rows, request) });
-  expect(await loadRows(call, FILTER, { maxPages: 9 })).toMatchObject({ value: { total: 12, problem: { kind: 'unreadable' } } });
   expect(await loadAllRows(call, FILTER)).toEqual({ ok: false, problem: { kind: 'unreadable' } });
 });
