@@ -14,7 +14,6 @@ import { serviceWorker } from './scripts/build/service-worker.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
-import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
 import { languageNames } from './src/lib/i18n/languages.ts';
 import { isIndexedRoute } from './src/lib/site/indexing.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
     finishPages(),
     media(),
     serviceWorker(env.serviceWorker),
-    hostNotes(),
     gallery(),
   ],
   security: {

@@ -8,8 +8,6 @@ export default {
         'scripts/screenshots/app.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/service/publisher.ts',
-        // Bundled by wrangler for a Cloudflare Worker, as scripts/hosts/wrangler-file.ts names it.
-        'scripts/serve/bucket-worker.ts',
         'astro-i18next.config.cjs',
         // The gallery's pages, which the dev server has, and its own build for the screenshots.
         'src/gallery/pages/**/*.astro',
@@ -40,7 +38,7 @@ export default {
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
   // Programs of the system, which are started where they are.
-  ignoreBinaries: ['amtool', 'promtool', 'rclone'],
+  ignoreBinaries: ['amtool', 'promtool'],
   // It names a folder of ours, src/islands/ui/jsx, as if that were a package.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [

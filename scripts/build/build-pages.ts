@@ -18,10 +18,11 @@ async function runAstro(folder: string): Promise<void> {
 }
 
 /**
- * Builds the site from the snapshot into `folder`, with compressed forms of its files.
+ * Builds the site from the snapshot into `folder`.
+ * @param compressed how to write compressed forms of its files; without it there are none
  * @throws CommandError with Astro's output when a page cannot be built
  */
-export async function buildPages(folder: string, options: PrecompressOptions = {}): Promise<void> {
+export async function buildPages(folder: string, compressed?: PrecompressOptions): Promise<void> {
   await step('pages', () => runAstro(folder));
-  await step('compressed files', () => precompress(folder, options));
+  if (compressed) await step('compressed files', () => precompress(folder, compressed));
 }

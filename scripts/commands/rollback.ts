@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
-import { describeBucketOutcome } from '../rebuild/bucket/bucket-outcome.ts';
-import { sendLiveRelease } from '../rebuild/bucket/publish-to-bucket.ts';
-import { openRemote } from '../rebuild/bucket/rclone.ts';
 import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { rollBack } from '../rebuild/release/roll-back.ts';
 import { CommandError, runCommand } from '../run/command.ts';
-import { readEnv } from '../settings/env.ts';
 
-const USAGE = 'npm run rollback -- [--list] [--to s3://bucket/folder] [release]';
+const USAGE = 'npm run rollback -- [--list] [release]';
 const releases = releaseStore(RELEASES);
 
 function list(): void {
@@ -19,23 +15,14 @@ function list(): void {
   }
 }
 
-/** Makes an earlier release live again; with `--to` or PUBLISH_TO also in a bucket. */
+/** Makes an earlier release live again. */
 await runCommand(async () => {
-  const options = { to: { type: 'string' }, list: { type: 'boolean' } } as const;
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
   if (positionals.length > 1) throw new CommandError(`usage: ${USAGE}`);
   if (values.list) {
     list();
     return;
   }
-  const env = readEnv();
-  const { to = env.bucket.publishTo } = values;
-  const remote = to === undefined ? undefined : openRemote(to, env.bucket);
   const { id, builtAt } = await rollBack(releases, positionals[0]);
   console.log(`${id}, built ${builtAt}, is live`);
-  if (!remote) return;
-  const sent = await sendLiveRelease({ env, releases, remote });
-  if (sent.kind === 'failed') throw new CommandError(`${describeBucketOutcome(sent)}. npm run publish -- --to ${to} tries again`);
-  console.log(describeBucketOutcome(sent));
-  if (sent.purge !== undefined) throw new CommandError(`npm run publish -- --to ${to} tries the CDN again`);
 });

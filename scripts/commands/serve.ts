@@ -1,5 +1,3 @@
-import { sendLiveRelease } from '../rebuild/bucket/publish-to-bucket.ts';
-import { openRemote } from '../rebuild/bucket/rclone.ts';
 import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
@@ -15,17 +13,14 @@ await runCommand(async () => {
   }
   assertPublicAddresses(env);
   const log = serviceLog();
-  const releases = releaseStore(RELEASES);
-  const remote = env.bucket.publishTo === undefined ? undefined : openRemote(env.bucket.publishTo, env.bucket);
   const service = await startRebuildService({
     port: env.port,
     secret: env.webhookSecret,
     statusToken: env.statusToken,
     reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
-    store: releases,
+    store: releaseStore(RELEASES),
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
-    sendToBucket: remote && ((signal) => sendLiveRelease({ env, releases, remote, lock: { signal } })),
     publishAtStart: true,
   });
   log.info({ url: service.url }, 'Serving');

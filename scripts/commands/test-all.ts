@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { JOURNEYS, SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
 import { SIMPLER_JOURNEYS } from '../../tests/browsers/simpler-journeys.ts';
-import { runHosts } from '../../tests/hosts/run-hosts.ts';
+import { runHosts } from '../../tests/hosts/hosts.ts';
 import { runMutation } from '../../tests/mutation/run-mutation.ts';
 import { packagedBrowser } from '../browser/find-browser.ts';
 import { compareLooks, recordLooks } from '../gallery/compare-looks.ts';

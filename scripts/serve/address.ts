@@ -1,12 +1,14 @@
-import { HOST_NOTES, MAX_ADDRESS_LENGTH, REDIRECTS } from '../hosts/rules.ts';
+import { REDIRECTS } from './rules.ts';
 
 /** What a request's address asks for. */
 export type Address = { kind: 'path'; path: string } | { kind: 'moved'; to: string; status: 301 | 302 | 308 } | { kind: 'malformed' };
 
+/** Longer addresses are refused. */
+const MAX_ADDRESS_LENGTH = 8_192;
 /** RFC 3986: everything else has to be percent-encoded. */
 const VISIBLE_ASCII = /^[\x21-\x7e]*$/;
-/** Compressed forms, which are chosen by `Accept-Encoding`, and files for hosts have no addresses of their own. */
-const HIDDEN = new RegExp(`\\.(br|gz)$|^/(${HOST_NOTES.join('|')})$`, 'i');
+/** Compressed forms, which are chosen by `Accept-Encoding`, have no addresses of their own. */
+const HIDDEN = /\.(br|gz)$/i;
 
 /** A page by the name of its file, which redirects to its address. */
 const PAGE_FILE = /\.html$|\/index$/;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { policyOfPage } from '../hosts/policy-rules.ts';
 
 /** Answers every request with the same page and a status: not found, maintenance. */
 export type FixedPage = (request: IncomingMessage, response: ServerResponse, status: number) => void;
@@ -30,7 +29,6 @@ export function fixedPage(folder: string, files: readonly string[], text: string
   const path = files.map((file) => join(folder, file)).find(existsSync);
   if (!path) return (_request, response, status) => answerText(response, status, text);
   const plain = readFileSync(path);
-  const policy = policyOfPage(path);
   const compressed = ENCODINGS.filter(({ ending }) => existsSync(path + ending)).map(({ name, ending }) => ({
     name,
     body: readFileSync(path + ending),
@@ -41,7 +39,6 @@ export function fixedPage(folder: string, files: readonly string[], text: string
     const variant = compressed.find(({ name }) => accepted.includes(name));
     const body = variant?.body ?? plain;
     if (variant) response.setHeader('Content-Encoding', variant.name);
-    if (policy) response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Vary', 'Accept-Encoding');
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);

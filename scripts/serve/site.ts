@@ -1,26 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { languageOfPath } from '../../src/lib/domain/site/address.ts';
-import { policyOfPage } from '../hosts/policy-rules.ts';
-import { FILE_ENDING, RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
-import { cacheControl, isHashed, setSecurityHeaders } from './headers.ts';
+import { cacheControl, isFile, setSecurityHeaders } from './headers.ts';
 import { listen, type Running } from './listen.ts';
+import { CACHE } from './rules.ts';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Site {
-  /** The built site. Its policies and its 404 pages are read once: a new build needs a new handler. */
+  /** The built site. Its 404 pages are read once: a new build needs a new handler. */
   folder: string;
   /** The build is the maintenance page, which is sent with 503 for every page. */
   maintenance?: boolean;
 }
 
-const FILE = new RegExp(FILE_ENDING, 'i');
-const HTML_CACHE = cacheControl('/');
+/** For visitors and search engines during maintenance. */
+const RETRY_AFTER_SECONDS = 600;
 
 /** A fixed page in the language of the requested path. */
 function inLanguage(make: (language: Language) => FixedPage): (path: string) => FixedPage {
@@ -35,34 +34,15 @@ function removeInvalidRange(request: IncomingMessage): void {
   if (!isValid) delete request.headers.range;
 }
 
-/** Reads each page's policy at its first request. Only existing pages are cached, so that requests cannot fill the memory. */
-function policies(folder: string): (path: string) => string | undefined {
-  const cache = new Map<string, string | undefined>();
-  return (path) => {
-    if (isHashed(path)) return undefined;
-    const name = path === '/' ? '/index.html' : `${decodeURIComponent(path)}.html`;
-    if (cache.has(name)) return cache.get(name);
-    try {
-      const policy = policyOfPage(join(folder, name));
-      cache.set(name, policy);
-      return policy;
-    } catch {
-      // There is no such page; the request is answered with something else.
-      return undefined;
-    }
-  };
-}
-
 /** Answers requests from a built site. */
 export function siteHandler({ folder, maintenance = false }: Site): SiteHandler {
   // `dev` looks each request up in the folder. Otherwise the folder's list is read first, which holds up all requests: seconds with 100,000 files.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFound = inLanguage((language) => fixedPage(folder, [`${language}/404.html`, '404.html'], 'Not Found'));
-  const policyOf = policies(folder);
   const closed = inLanguage((language) => fixedPage(folder, [`${language}.html`, 'index.html'], 'Under Maintenance'));
 
   function answerPath(path: string, request: IncomingMessage, response: ServerResponse): void {
-    if (maintenance && !FILE.test(path) && !isHidden(path)) {
+    if (maintenance && !isFile(path) && !isHidden(path)) {
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.setHeader('Cache-Control', 'no-store');
       closed(path)(request, response, 503);
@@ -70,7 +50,7 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
     }
     const answerNotFound = () => {
       setSecurityHeaders(response, '/404');
-      response.setHeader('Cache-Control', HTML_CACHE);
+      response.setHeader('Cache-Control', CACHE.page);
       notFound(path)(request, response, 404);
     };
     if (/(^|\/)404$/.test(path) || isHidden(path)) {
@@ -78,10 +58,7 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
       return;
     }
     removeInvalidRange(request);
-    const policy = policyOf(path);
-    // Before the file is looked up, because a 304 needs the page's headers, too.
-    if (policy) response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', policy ? HTML_CACHE : cacheControl(path));
+    response.setHeader('Cache-Control', cacheControl(path));
     files(request, response, answerNotFound);
   }
 

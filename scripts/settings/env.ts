@@ -39,8 +39,6 @@ const ReportAddress = v.pipe(
 const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'), v.transform(Number));
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
-const BucketText = v.pipe(v.string(), v.startsWith('s3://', 's3://bucket or s3://bucket/folder'));
-const IndexNowKey = v.pipe(v.string(), v.regex(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and dashes'));
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
 
 function read<Schema extends v.GenericSchema<string, unknown>>(
@@ -110,17 +108,6 @@ export function parseEnv(source: Source) {
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
     /** Opens `/healthz` and `/metrics` to other machines. */
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
-    /** How the site gets into a bucket. */
-    bucket: {
-      /** `s3://…`, where the rebuild service sends each release. */
-      publishTo: readOptional(source, 'PUBLISH_TO', BucketText),
-      /** The bucket's name stands in the path of its addresses; undefined where the endpoint decides. */
-      pathStyle: source['BUCKET_PATH_STYLE']?.trim() ? read(source, 'BUCKET_PATH_STYLE', Switch, '') === 'on' : undefined,
-      /** A shell command that removes the addresses on its standard input from the CDN. */
-      purgeCommand: readOptional(source, 'PURGE_COMMAND', v.string()),
-      /** Tells search engines of changed pages (IndexNow). */
-      indexNowKey: readOptional(source, 'INDEXNOW_KEY', IndexNowKey),
-    },
     /** A player of the backend whom the probe may log in as. */
     probeAccount: readProbeAccount(source),
   };
@@ -156,7 +143,7 @@ export function asVariables(env: Env): Record<string, string> {
 const written = new Set<string>();
 
 /** Settings of earlier versions; docs/deploying.md, "Old names", says what took their place. */
-const OLD_NAMES = ['PROBE_EVERY_MINUTES'];
+const OLD_NAMES = ['PROBE_EVERY_MINUTES', 'PUBLISH_TO', 'BUCKET_PATH_STYLE', 'PURGE_COMMAND', 'INDEXNOW_KEY'];
 
 /**
  * Reads `.env` (what is already set wins) and the environment, says in one line which settings are of earlier versions, and writes the defaults

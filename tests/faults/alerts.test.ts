@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { folderOf } from '../unit/scripts/folder.ts';
 
 const isThere = (name: string) => spawnSync(name, ['--version']).status === 0;
-/** `.ci/run` installs Debian's. */
 const [hasPromtool, hasAmtool] = [isThere('promtool'), isThere('amtool')];
-const reason = hasPromtool ? '' : ' (left out: Prometheus is not installed; .ci/run installs it)';
-if (!hasPromtool) console.warn('The alerts are not tried out: Prometheus is not installed. .ci/run installs it.');
+const reason = hasPromtool ? '' : ' (left out: Prometheus is not installed)';
+if (!hasPromtool) console.warn('The alerts are not tried out: apt-get install prometheus');
 
 const TIMEOUT = 60_000;
 
@@ -47,7 +46,7 @@ describe.skipIf(!hasPromtool)(`promtool${reason}`, () => {
   });
 });
 
-describe.skipIf(!hasAmtool)(`amtool${hasAmtool ? '' : ' (left out: Alertmanager is not installed; .ci/run installs it)'}`, () => {
+describe.skipIf(!hasAmtool)(`amtool${hasAmtool ? '' : ' (left out: apt-get install prometheus-alertmanager)'}`, () => {
   it('finds nothing wrong with the example of a configuration', () => {
     const { status, stdout, stderr } = spawnSync('amtool', ['check-config', 'operations/alertmanager.yml'], { encoding: 'utf8' });
     expect(`${stdout}${stderr}`).toContain('1 receivers');

@@ -55,8 +55,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('lock-file', []),
   script('settings', ['run']),
   script('built-site', [], 'src/lib/domain/', CONFIG),
-  script('hosts', ['settings'], 'src/lib/domain/', CONFIG),
-  script('serve', ['hosts', 'run'], 'src/lib/domain/', CONFIG),
+  script('serve', ['run'], 'src/lib/domain/', CONFIG),
   script('local', ['serve', 'settings', 'run']),
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
@@ -70,7 +69,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // It counts what browsers report by the names that they use.
   script(
     'rebuild',
-    ['check/site', 'build', 'content', 'serve', 'hosts', 'settings', 'files', 'run'],
+    ['check/site', 'build', 'content', 'serve', 'settings', 'files', 'run'],
     'src/lib/api/routes/',
     'src/lib/domain/',
     CONFIG,

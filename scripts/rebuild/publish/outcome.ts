@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { agoText, ListSchema, type ListState } from '../../content/snapshot/list-times.ts';
 
-/** Where a publish can fail; `send` is the way to a bucket. */
-const STEPS = ['start', 'pull', 'build', 'check', 'swap', 'send'] as const;
+/** Where a publish can fail. */
+const STEPS = ['start', 'pull', 'build', 'check', 'swap'] as const;
 export type Step = (typeof STEPS)[number];
 
 const FailureSchema = v.object({ kind: v.literal('failed'), step: v.picklist(STEPS), reason: v.string() });

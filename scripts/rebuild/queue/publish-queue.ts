@@ -1,9 +1,7 @@
-interface QueueOptions<Outcome> {
+import { failed, type Outcome } from '../publish/outcome.ts';
+
+interface QueueOptions {
   publish: (signal: AbortSignal) => Promise<Outcome>;
-  /** Whether the publish has to be tried again. */
-  isFailure: (outcome: Outcome) => boolean;
-  /** The outcome of a publish that threw. */
-  failure: (error: unknown) => Outcome;
   onStart?: () => void;
   /** Gets how long the publish took. Must not throw. */
   onEnd: (outcome: Outcome, seconds: number) => void | Promise<void>;
@@ -17,8 +15,8 @@ const MINUTE_MS = 60_000;
 const RETRY_DELAYS_MS = [30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
 /** At most one publish runs and at most one waits. A failed one is tried again, because its webhook will not be sent a second time. */
-export function publishQueue<Outcome>(options: QueueOptions<Outcome>) {
-  const { publish, isFailure, failure, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS } = options;
+export function publishQueue(options: QueueOptions) {
+  const { publish, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const stop = new AbortController();
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -29,9 +27,9 @@ export function publishQueue<Outcome>(options: QueueOptions<Outcome>) {
     isRequested = false;
     onStart?.();
     const begun = performance.now();
-    const outcome = await publish(stop.signal).catch(failure);
+    const outcome = await publish(stop.signal).catch((error: unknown) => failed('start', error));
     if (stop.signal.aborted) return;
-    failures = isFailure(outcome) ? failures + 1 : 0;
+    failures = outcome.kind === 'failed' ? failures + 1 : 0;
     await onEnd(outcome, (performance.now() - begun) / 1_000);
     running = undefined;
     if (isRequested) start();

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../files/files-in.ts';
 import { linkFile } from '../../files/link-file.ts';
-import { HASHED_FOLDERS } from '../../hosts/rules.ts';
+import { HASHED_FOLDERS } from '../../serve/rules.ts';
 import type { Release } from './release.ts';
 
 /** How long an open page can still load its files. By age and not by count, so that many builds in a row remove nothing (security.md, 1.4). */
-export const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
+const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files of a site, as paths inside it: one with the same name is the same file. */
 async function hashedFiles(site: string): Promise<string[]> {

@@ -5,8 +5,7 @@ import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
-import type { BucketOutcome } from '../bucket/bucket-outcome.ts';
-import { describeOutcome, failed, type Outcome } from '../publish/outcome.ts';
+import { describeOutcome, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -15,7 +14,6 @@ import { publishMetrics } from '../status/publish-metrics.ts';
 import { type EndedPublish, serviceStatus } from '../status/status.ts';
 import { visitMetrics } from '../status/visit-metrics.ts';
 import { contentHook } from '../webhook/content-hook.ts';
-import { followBucket } from './follow-bucket.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
@@ -33,8 +31,6 @@ export interface ServiceOptions {
   /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
   log: Log;
-  /** Publishes the live release to a bucket, and stops when the signal aborts. */
-  sendToBucket?: ((signal: AbortSignal) => Promise<BucketOutcome>) | undefined;
   /** Publishes at the start: changes that happened while the service was down are not announced again. */
   publishAtStart?: boolean;
   /** Called when a publish has ended. */
@@ -68,14 +64,11 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
     const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
     await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
-    if (outcome.kind !== 'failed') bucket?.request();
     onEnd?.(outcome);
   }
 
-  const queue: PublishQueue = publishQueue<Outcome>({
+  const queue: PublishQueue = publishQueue({
     publish,
-    isFailure: ({ kind }) => kind === 'failed',
-    failure: (error) => failed('start', error),
     onStart() {
       accepted = state.start();
       startedAt = new Date();
@@ -84,7 +77,6 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     onEnd: ended,
     retryDelaysMs,
   });
-  const bucket = options.sendToBucket && followBucket({ send: options.sendToBucket, log, registry, retryDelaysMs });
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({
     secret,
@@ -141,7 +133,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   return {
     url: running.url,
     async close() {
-      await Promise.all([running.close(), queue.close(), bucket?.close()]);
+      await Promise.all([running.close(), queue.close()]);
     },
   };
 }

@@ -12,5 +12,5 @@ export function metricsIn(registry: Registry) {
   };
 }
 
-/** Bounds for how long a publish takes, to this machine or to a bucket. */
+/** Bounds for how long a publish takes. */
 export const PUBLISH_SECONDS = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640];

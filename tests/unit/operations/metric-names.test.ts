@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { beforeAll, expect, it } from 'vitest';
-import { bucketMetrics } from '../../../scripts/rebuild/status/bucket-metrics.ts';
 import { publishMetrics } from '../../../scripts/rebuild/status/publish-metrics.ts';
 import { visitMetrics } from '../../../scripts/rebuild/status/visit-metrics.ts';
 import { startService, type TestService } from '../scripts/rebuild/test-service.ts';
@@ -11,18 +10,16 @@ const DASHBOARD = readFileSync('operations/dashboard.json', 'utf8').replaceAll('
 
 let service: TestService;
 beforeAll(async () => {
-  const sendToBucket = () => new Promise<never>(() => undefined);
   const reportsFrom = 'https://site.example';
   service = await startService(() => new Promise(() => undefined), {
     reportsFrom,
-    sendToBucket,
   });
 });
 
 /** What each metric may be asked by. */
 function labelsOf(): Map<string, string[]> {
   const registry = new Registry();
-  for (const add of [publishMetrics, bucketMetrics]) add(registry);
+  publishMetrics(registry);
   visitMetrics(registry, true, () => undefined);
   const metrics = registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[];
   return new Map(metrics.map(({ name, labelNames }) => [name, labelNames]));

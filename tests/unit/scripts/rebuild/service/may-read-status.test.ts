@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
-import { securityHeaders } from '../../../../../scripts/serve/headers.ts';
+import { DOCUMENT_HEADERS } from '../../../../../scripts/serve/rules.ts';
 import { rawRequest } from '../../serve/raw-request.ts';
 import { published } from '../fake-site.ts';
 import { startService, type TestService } from '../test-service.ts';
@@ -81,7 +81,7 @@ describe('the service', () => {
     ['POST', '/hooks/content'],
   ])('answers %s %s with the security headers', async (method, path) => {
     const { headers } = await rawRequest(service.url, path, { method });
-    for (const [name, value] of Object.entries(securityHeaders('/'))) expect(headers[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   it('answers with the security headers before there is a release', async () => {

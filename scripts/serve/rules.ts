@@ -1,6 +1,4 @@
-/**
- * The table of headers, redirects and cache times. Our own server uses it directly; the build writes it into files for other hosts.
- */
+/** The table of headers, redirects and cache times, for our own server and for a host that takes the folder (folder-rules.ts). */
 
 /** Folders whose files are named after their content and never change: the bundler's and the pull's. */
 export const HASHED_FOLDERS = ['_astro', 'media'] as const;
@@ -16,8 +14,7 @@ export const CACHE = {
   worker: 'no-cache',
 } as const;
 
-/** The directive that a meta element cannot have (security.md 1.1). It is added to a page's policy, and is the whole policy of other files. */
-export const FRAMING = "frame-ancestors 'none'";
+const FRAMING = "frame-ancestors 'none'";
 
 /** The policy of the service worker itself: it reads the site's own files and runs nothing else. */
 export const WORKER_CONTENT_POLICY = `default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types; ${FRAMING}`;
@@ -41,9 +38,10 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Sent with everything else, besides the content policy. */
+/** Sent with everything else. A page's own policy is in its head; this one has what a meta element cannot say (security.md 1.1). */
 export const DOCUMENT_HEADERS = {
   ...FILE_HEADERS,
+  'Content-Security-Policy': FRAMING,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin',
@@ -59,47 +57,11 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+/** Those of folders last: hosts take the first rule that fits. */
 export const REDIRECTS: readonly Redirect[] = [
   // English has addresses without a code, but somebody who knows `/bd` may type one.
   { from: '/en', to: '/', status: 301 },
-  { from: '/en/*', to: '/*', status: 301 },
   // Password managers look here: https://w3c.github.io/webappsec-change-password-url/
   { from: '/.well-known/change-password', to: '/profile', status: 302 },
+  { from: '/en/*', to: '/*', status: 301 },
 ];
-
-/** Hosts that take a folder with rules in it, each in a dialect of its own. */
-export const FOLDER_HOSTS = ['cloudflare', 'netlify'] as const;
-export type FolderHost = (typeof FOLDER_HOSTS)[number];
-
-/** Files for the host, which are not served. */
-export const HOST_NOTES = ['_headers', '_redirects'] as const;
-
-/** Longer addresses are refused. */
-export const MAX_ADDRESS_LENGTH = 8_192;
-
-/** For visitors and search engines during maintenance. */
-export const RETRY_AFTER_SECONDS = 600;
-
-/** The `Content-Type` of each ending, the same as our own server's. What a machine knows of its own depends on the machine. */
-export const FILE_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css',
-  html: 'text/html;charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-};
-
-/** How a file's address ends, in any case, as a pattern. A page's name may have a dot, too (`/slots/Play.io`). */
-export const FILE_ENDING = `\\.(?:${Object.keys(FILE_TYPES).join('|')})$`;
-
-/** Of a file with any other ending. */
-export const UNKNOWN_TYPE = 'application/octet-stream';

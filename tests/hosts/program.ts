@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import type { Running } from '../../../scripts/serve/listen.ts';
+import type { Running } from '../../scripts/serve/listen.ts';
 
 /** What a program says of its version; undefined where it is not there. */
 export function versionOf(program: string, argument: string): string | undefined {
@@ -10,7 +10,6 @@ export function versionOf(program: string, argument: string): string | undefined
 interface Options {
   env?: NodeJS.ProcessEnv;
   folder?: string;
-  stopBy?: NodeJS.Signals;
   /** What it prints about a rule that it does not take. */
   complaint?: RegExp;
 }
@@ -23,14 +22,14 @@ export async function startProgram(
   program: string,
   args: readonly string[],
   url: string,
-  { env = process.env, folder, stopBy = 'SIGTERM', complaint }: Options = {},
+  { env = process.env, folder, complaint }: Options = {},
 ): Promise<Running> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd: folder });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
   const close = async () => {
-    child.kill(stopBy);
+    child.kill();
     await ended;
   };
 

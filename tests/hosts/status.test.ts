@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nginxProxyFile } from '../../scripts/hosts/nginx-proxy-file.ts';
 import type { Running } from '../../scripts/serve/listen.ts';
-import { nginxBinary, startNginx } from '../hosts/software/nginx-process.ts';
 import { folderOf } from '../unit/scripts/folder.ts';
 import { published } from '../unit/scripts/rebuild/fake-site.ts';
 import { deliver, delivery, startService, type TestService } from '../unit/scripts/rebuild/test-service.ts';
 import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
+import { nginxBinary, startNginx } from './nginx.ts';
 
 const TOKEN = 'a-token-of-the-operator-0123456789';
-const reason = nginxBinary ? '' : ' (left out: nginx is not installed; .ci/run installs it)';
 
-describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () => {
+describe.skipIf(!nginxBinary)('nginx before the rebuild service', () => {
   let service: TestService;
   let nginx: Running;
 
@@ -19,8 +17,7 @@ describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () =>
       statusToken: TOKEN,
     });
     await published(service.releases.publish('1'));
-    const port = Number(new URL(service.url).port);
-    nginx = await startNginx(nginxBinary ?? '', await folderOf(), (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
+    nginx = await startNginx(nginxBinary ?? '', await folderOf(), service.url);
     return nginx.close;
   });
 
