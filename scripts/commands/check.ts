@@ -5,5 +5,5 @@ import { runCommand, step } from '../run/command.ts';
 await runCommand(async () => {
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
   if (values.fix) await fixSources();
-  await step('types, lint, import directions, message keys, docs, packages, dead code', checkSources);
+  await step('types, lint, import directions, message keys, docs, licences, dead code', checkSources);
 });

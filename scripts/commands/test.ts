@@ -1,20 +1,10 @@
-import { readBuiltSite } from '../built-site/built-site.ts';
-import { browserProblems, missingFeatures, unneededFeatures } from '../check/code/browser-problems.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
 import { assertNoProblems, exitOnSignals, runCommand } from '../run/command.ts';
-import type { Env } from '../settings/env.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { runPlaywright, runVitest } from '../test/run-tests.ts';
 import { testRun } from '../test/test-run.ts';
 import { TEST_SITE } from '../test/test-site.ts';
-
-/** Problems of the built test site, one line each: those that stop a publish, and those of the code, which an operator's content never has. */
-async function builtProblems(env: Env): Promise<string[]> {
-  const site = readBuiltSite(TEST_SITE.folder);
-  const missing = missingFeatures(site);
-  return [...(await siteProblems(TEST_SITE.folder, env)), ...browserProblems(missing), ...unneededFeatures(missing)];
-}
 
 // The gate: what every change has to pass. The rest is `npm run test:all`.
 exitOnSignals();
@@ -24,7 +14,7 @@ await runCommand(async () => {
   await run.part('unit, island and page tests', () => runVitest(['--project=unit', '--project=islands', '--project=pages', '--retry=1']));
   const isBuilt = await withTestSite(async ({ env, build }) => {
     if (!(await run.part('build', () => build('quick')))) return false;
-    await run.part('content of the built site', async () => assertNoProblems(await builtProblems(env)));
+    await run.part('content of the built site', async () => assertNoProblems(await siteProblems(TEST_SITE.folder, env)));
     return true;
   });
   if (isBuilt) {

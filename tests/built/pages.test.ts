@@ -62,3 +62,12 @@ test('the sitemap that robots.txt names lists the pages for search engines in ev
   expect(links.filter((link) => !addresses.has(link.getAttribute('href') ?? ''))).toEqual([]);
   expect(new Set(links.map((link) => link.getAttribute('hreflang')))).toEqual(new Set(LANGUAGES.map(({ tag }) => tag)));
 });
+
+test('no script has a pattern that an old browser cannot read, which would stop all of it', () => {
+  // Lookbehind and modifiers: Safari before 16.4 and 26, Firefox before 132. The bundler writes them as texts of `RegExp`, which then throws.
+  const YOUNG = /\(\?<[=!]|\(\?[ims]*-?[ims]+:/;
+  const inline = pages.flatMap(({ path, tags }) => tags.map(({ name, text = '' }) => (name === 'script' ? [path, text] : [path, ''])));
+  const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  expect(scripts.length).toBeGreaterThan(20);
+  expect([...scripts, ...inline].flatMap(([place, text = '']) => (YOUNG.test(text) ? [place] : []))).toEqual([]);
+});

@@ -52,7 +52,6 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('files', []),
   script('browser', []),
   script('fonts', ['files'], 'src/lib/i18n/', CONFIG),
-  script('lock-file', []),
   script('settings', ['run']),
   script('built-site', [], 'src/lib/domain/', CONFIG),
   script('serve', ['run'], 'src/lib/domain/', CONFIG),
@@ -63,7 +62,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // The probe makes the browser's own calls.
   script('probe', [], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
-  script('check', ['build', 'built-site', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
+  script('check', ['build', 'built-site', 'fonts', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
   script('bench', ['rebuild', 'browser', 'settings', 'run']),
   // It counts what browsers report by the names that they use.

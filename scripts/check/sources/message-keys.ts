@@ -7,7 +7,7 @@ export type Texts = Record<string, Record<string, string>>;
 const ENGLISH = 'en';
 
 /** The texts of nested lists and objects, with the way to each: `check.0`. */
-export function flatten(value: unknown, path = ''): [string, string][] {
+function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
 }
@@ -39,24 +39,6 @@ export function compareTexts(language: string, english: Texts, texts: Texts): st
   return problems;
 }
 
-/** English words that stand for two things: the name of a page and the button that does it, the next step and the next page. */
-const TWO_MEANINGS: ReadonlySet<string> = new Set(['All', 'Back', 'Home', 'Login', 'Next', 'Play', 'Sign Up', 'Transfer']);
-
-/** English texts that a language says in more than one way, as copies of a text do when only one of them is changed. One line each. */
-export function driftedCopies(language: string, english: Texts, texts: Texts): string[] {
-  const copies = new Map<string, Map<string, string>>();
-  for (const [area, originals] of Object.entries(english)) {
-    for (const [key, original] of Object.entries(originals)) {
-      const text = texts[area]?.[key];
-      if (text === undefined || TWO_MEANINGS.has(original)) continue;
-      copies.set(original, (copies.get(original) ?? new Map<string, string>()).set(text, `${area} ${key}`));
-    }
-  }
-  return [...copies]
-    .filter(([, places]) => places.size > 1)
-    .map(([original, places]) => `${language}: "${original}" differs in ${[...places.values()].join(', ')}`);
-}
-
 /** Compares every language in `folder` (`<code>/<area>.json`) with English. */
 export function checkMessages(folder: string, languages: readonly string[]): string[] {
   const read = (language: string): Texts =>
@@ -67,8 +49,5 @@ export function checkMessages(folder: string, languages: readonly string[]): str
       ]),
     );
   const english = read(ENGLISH);
-  return languages.flatMap((language) => {
-    const texts = read(language);
-    return [...compareTexts(language, english, texts), ...driftedCopies(language, english, texts)];
-  });
+  return languages.flatMap((language) => compareTexts(language, english, read(language)));
 }

@@ -26,7 +26,7 @@ export interface SharePicture {
 function shown(picture: Picture | undefined): ShownPicture | undefined {
   if (picture?.kind !== 'local') return undefined;
   const { stem, widths, width, height } = picture;
-  return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.avif`, width, height };
+  return { name: `${stem}-${widths.filter((one) => one <= SHARE_SIZE.width).at(-1)}.avif`, width, height };
 }
 
 /** How the pictures are drawn: this folder's code. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkMessages, compareTexts, driftedCopies } from '../../../../../scripts/check/sources/message-keys.ts';
+import { checkMessages, compareTexts } from '../../../../../scripts/check/sources/message-keys.ts';
 import { folderOf } from '../../folder.ts';
 
 const english = { 'home.json': { title: 'Home', slide: '{number} of {count}', again: '{count} {count}' } };
@@ -24,13 +24,6 @@ it.each([
   ['an extra file', { ...same, 'x.json': { a: 'b' } }, ['bd/x.json a: not in English']],
 ])('says %s', (_what, texts, problems) => {
   expect(compareTexts('bd', english, texts as typeof english)).toEqual(problems);
-});
-
-it('finds copies of a text that were changed in one place only, where the English word has one meaning', () => {
-  const original = { 'a.json': { busy: 'Wait', next: 'Next' }, 'b.json': { wait: 'Wait', next: 'Next' }, 'c.json': { wait: 'Wait' } };
-  const texts = { 'a.json': { busy: 'Tunggu', next: 'Maju' }, 'b.json': { wait: 'Nanti', next: 'Lagi' }, 'c.json': { wait: 'Tunggu' } };
-  expect(driftedCopies('ms', original, texts)).toEqual(['ms: "Wait" differs in c.json wait, b.json wait']);
-  expect(driftedCopies('en', original, original)).toEqual([]);
 });
 
 it('reads nested texts from the folders', async () => {
