@@ -1,4 +1,5 @@
 import { makeEarlyCalls } from '../lib/browser/page/early-calls.ts';
+import { replaceFailedPictures } from '../lib/browser/page/failed-pictures.ts';
 import { markArriving, runHeadScript } from '../lib/browser/page/head-script.ts';
 import { startData } from '../lib/browser/page/low-data.ts';
 
@@ -7,5 +8,6 @@ declare const API_BASE: string;
 
 markArriving();
 startData();
+replaceFailedPictures(document);
 runHeadScript(window, FORCE_TOKEN);
 makeEarlyCalls(window, API_BASE);

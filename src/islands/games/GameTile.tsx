@@ -77,7 +77,7 @@ interface TilePictureProps {
   isFirst?: boolean | undefined;
 }
 
-/** A tile's frame with its picture. One that cannot be loaded is hidden where React is running; its place stays. */
+/** A tile's frame with its picture, whose place stays where it cannot be loaded (lib/browser/page/failed-pictures.ts). */
 export function TilePicture({ picture, sizes, frame, className, isFirst = false }: TilePictureProps) {
   const shown = picture && pictureSources(picture);
   return (
@@ -92,7 +92,6 @@ export function TilePicture({ picture, sizes, frame, className, isFirst = false 
           {...(isFirst && { fetchPriority: 'high' })}
           src={shown.img.src}
           className={FITS[pictureFit(picture, frame)]}
-          onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
         />
       )}
     </picture>

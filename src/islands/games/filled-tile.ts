@@ -42,7 +42,6 @@ function showPicture(frame: HTMLPictureElement, text: string, sizes: string): vo
   for (const known of sources) image.before(Object.assign(document.createElement('source'), { ...known, sizes }));
   Object.assign(image, img);
   image.style.objectFit = pictureFit(picture, GAME_FRAME);
-  image.addEventListener('error', () => (image.style.visibility = 'hidden'));
 }
 
 function write(link: HTMLElement, selector: string, text: string): void {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './fixtures/test.ts';
+
+/** Answers every picture with bytes that are none. */
+function breakPictures(page: Page): Promise<void> {
+  return page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/webp', body: 'no picture' }) : route.fallback(),
+  );
+}
+
+/** Pictures whose icon of a broken one can be seen. */
+const brokenIcons = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility()).length);
+
+test('pictures that fail show no broken icon: words and the place of a tile stand there', async ({ page, open }) => {
+  await breakPictures(page);
+  await open('/');
+  await settled(page);
+  const logo = page.locator('header a', { has: page.locator('.logo') });
+  await expect(logo).toHaveAttribute('data-missing', /\w/);
+  expect(await logo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(await logo.getAttribute('data-missing'));
+  await expect(logo).toHaveAccessibleName(/\w/);
+  const tile = page.locator('.tile-strip .tile-picture').first();
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile.locator('img')).toBeHidden();
+  expect((await tile.boundingBox())?.height).toBeGreaterThan(100);
+  const mark = page.locator('footer .marks > span').first();
+  await mark.scrollIntoViewIfNeeded();
+  await expect(mark).toHaveAttribute('data-missing', /\w/);
+  await expect.poll(() => brokenIcons(page)).toBe(0);
+});
+
+test('so do those that come later, in the search', async ({ page, open }) => {
+  await breakPictures(page);
+  await open('/slots');
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Search games' }).click();
+  const search = page.getByRole('dialog', { name: 'Search games' });
+  await search.getByRole('searchbox').fill('shapla');
+  await expect(search.getByRole('status')).toHaveText(/^Games found: \d+$/);
+  const found = search.locator('a[data-game]').filter({ visible: true }).first();
+  await expect(found.locator('img')).toBeHidden();
+  expect((await found.locator('.tile-picture').boundingBox())?.height).toBeGreaterThan(100);
+  await expect.poll(() => brokenIcons(page)).toBe(0);
+});
