@@ -65,11 +65,11 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Deposit" [level=1]
     - 'group "Step 1 of 2: Method and amount"'
+    - textbox "Amount"
+    - group "Quick amounts"
     - tablist "Payment method"
     - tabpanel:
       - radiogroup "Bank"
-    - textbox "Amount"
-    - group "Quick amounts"
     - combobox "Promotion"
     - group
     - button "Next"
@@ -82,12 +82,13 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await expect(main(page).getByRole('radiogroup', { name: 'QR code' })).toHaveAccessibleDescription('Please select a QR code');
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/RM Amount is required/);
   expect(said()).toContain('status: Please select a QR code');
+  await expect(field(page, 'Amount')).toBeFocused();
+  await keys.type('500');
+  await keys.tabTo(main(page).getByRole('radio').first());
   await keys.press('Space');
   await keys.press('ArrowDown');
   await keys.press('ArrowUp');
   await expect(main(page).getByRole('radio').first()).toBeChecked();
-  await keys.next(field(page, 'Amount'));
-  await keys.type('500');
   await keys.press('Enter');
   await step('Step 2 of 2: Payment');
   await keys.tabTo(submit(page, 'Back'));
@@ -104,7 +105,7 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await expect(result.getByRole('status').first()).toContainText('RM 500.00');
   await keys.tabTo(submit(page, 'Another deposit'));
   await keys.press('Enter');
-  await expect(main(page).getByRole('radio').first()).toBeFocused();
+  await expect(field(page, 'Amount')).toBeFocused();
 });
 
 test('a game, whose launch fails and is left', async ({ page, open }) => {
