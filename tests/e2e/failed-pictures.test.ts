@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from './fixtures/test.ts';
 
 /** Answers every picture with bytes that are none. */
-function breakPictures(page: Page): Promise<void> {
-  return page.route('**/*', (route) =>
+async function breakPictures(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/webp', body: 'no picture' }) : route.fallback(),
   );
 }
