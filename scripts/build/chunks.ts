@@ -121,12 +121,12 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // The first screen of the search loads before React, so it is small (components/search/search-start.ts).
+    // The first screen of the search loads before what finds games, so it is small (components/search/search-start.ts).
     name: 'games',
     modules: [
       'src/islands/games/filled-tile.ts',
-      'src/islands/search/found-tiles.ts',
-      'src/lib/stores/games/built-catalogue.ts',
+      'src/components/search/found-tiles.ts',
+      'src/lib/stores/games/catalogue.ts',
       'src/lib/stores/games/stored-games.ts',
     ],
   },

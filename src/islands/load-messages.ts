@@ -19,14 +19,13 @@ export type LateArea =
   | 'player-frame'
   | 'profile'
   | 'reality-check'
-  | 'search'
   | 'transaction'
   | 'transfer'
   | 'welcome'
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,notices,play,player-frame,profile,reality-check,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 /** Each once: Chrome answers a repeated `import()` only some time after a finger is up. */

@@ -27,20 +27,29 @@ const addSearch = runOnce(async (link: HTMLAnchorElement) => {
   return document.body.appendChild(createSearch(label, messages));
 });
 
-/** Opens the search: its dialog and field first, then the games of its beginning, and then React for what is typed. */
+const gamesOf = (dialog: HTMLDialogElement) => dialog.querySelector('[data-search-games]') as HTMLElement;
+
+const showGames = runOnce(async (dialog: HTMLDialogElement, href: string) => {
+  (await loadStart()).showStart(gamesOf(dialog), href, await loadTexts());
+});
+
+const startTyping = runOnce(async (dialog: HTMLDialogElement) => {
+  const { searchWhileTyping } = await fetchSearch();
+  searchWhileTyping(dialog, gamesOf(dialog), await loadTexts());
+});
+
+/** Opens the search: its dialog and field first, then the games of its beginning, and then what finds others. */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   const dialog = await addSearch(link).finally(() => link.removeAttribute('aria-busy'));
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
-  const place = dialog.querySelector<HTMLElement>('[data-search-games]');
-  if (place) (await loadStart()).showStart(place, link.getAttribute('href') ?? '/', await loadTexts());
-  const { mountSearch } = await fetchSearch();
-  await mountSearch(dialog);
+  await showGames(dialog, link.getAttribute('href') ?? '/');
+  await startTyping(dialog);
 }
 
-/** Asks for the dialog with its styles, the games and the script that draws them, and then for React: it would take the line from the games. */
-export async function fetchSearch(): Promise<typeof import('@/islands/search/GameSearch')> {
+/** Asks for the dialog with its styles, the games and the script that draws them, and then for the one that finds others: it would take the line from the games. */
+export async function fetchSearch(): Promise<typeof import('./search-while-typing')> {
   // Without them the tap says what happens.
   preloadStyles();
   prepareSearch().catch(() => undefined);
@@ -49,7 +58,7 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/Gam
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
     );
   }
-  const { loadBuiltCatalogue } = await loadStart();
-  await loadBuiltCatalogue();
-  return import('@/islands/search/GameSearch');
+  const { loadCatalogue } = await loadStart();
+  await loadCatalogue();
+  return import('./search-while-typing');
 }

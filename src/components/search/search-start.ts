@@ -1,17 +1,15 @@
 import type { Messages } from '@/content/messages/messages';
 import { showTiles } from '@/islands/games/filled-tile';
 import '@/islands/launch/launch-on-click';
-import { createTile, tileWithStar } from '@/islands/search/found-tiles';
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
-import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
+import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
+import { createTile, tileWithStar } from './found-tiles';
 
 const MOST_PER_ROW = 6;
 
-export { loadBuiltCatalogue };
-
-const shown = new WeakSet<Element>();
+export { loadCatalogue };
 
 /**
  * Shows the games of a search in which nothing is typed: those played last, the favourites, and the hot ones, as soon as they are known. The lists
@@ -20,8 +18,6 @@ const shown = new WeakSet<Element>();
  * @param href where a game's link leads in another tab
  */
 export function showStart(place: HTMLElement, href: string, messages: Messages['search']): void {
-  if (shown.has(place)) return;
-  shown.add(place);
   followKeys(place);
   const dialog = place.closest('dialog');
   const template = createTile(href, messages);
@@ -41,12 +37,12 @@ export function showStart(place: HTMLElement, href: string, messages: Messages['
     for (const tile of [place, dialog].flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('a[data-game]') ?? [])]))
       tile.nextElementSibling?.setAttribute('aria-pressed', String(includesGame(games, readGameTile(tile))));
   });
-  $builtCatalogue.subscribe((catalogue) => {
-    if (!catalogue) return;
+  $catalogue.subscribe((catalogue) => {
+    if (catalogue.status !== 'ready') return;
     place.querySelector('[data-loading]')?.remove();
     showRow('hot', catalogue.hot);
   });
-  void loadBuiltCatalogue();
+  void loadCatalogue();
 }
 
 /** The keys lead to games from the first ones on, but not to these while what was typed is still to be looked for. */

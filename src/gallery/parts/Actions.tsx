@@ -1,7 +1,6 @@
 import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
-import { FavouriteIcon } from '@/islands/search/GameSearch';
 import { FilterChips } from '@/islands/transactions/FilterBar';
 import { Badge } from '@/islands/ui/Badge';
 import { Button, TextButton } from '@/islands/ui/Button';
@@ -64,7 +63,9 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
           {[false, true].map((isPressed) => (
             <li key={String(isPressed)}>
               <button type="button" className="filter-chip" aria-pressed={isPressed}>
-                <FavouriteIcon />
+                <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
+                  <path d={icons.star} />
+                </svg>
                 <span>{transaction.deposit}</span>
               </button>
             </li>

@@ -3,10 +3,10 @@ const PETAL = 'M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z';
 const TURNS = ['rotate(-64 72 66)', 'rotate(-40 72 66)', 'rotate(-18 72 66)', 'rotate(18 72 66)', 'rotate(40 72 66)', 'rotate(64 72 66)'];
 
 /** The water lily on its river: the emblem of empty and waiting pages. */
-export function WaterLily({ isSmall = false }: { isSmall?: boolean }) {
+export function WaterLily() {
   return (
     <svg
-      className={isSmall ? 'h-20 w-30' : 'h-24 w-36'}
+      className="h-24 w-36"
       viewBox="0 0 144 96"
       fill="none"
       stroke="currentColor"

@@ -1,6 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { type CatalogueGame, gameKey } from '../domain/games/catalogue.ts';
-import { bengaliMeanings, normalizeBengali } from './bengali-words.ts';
 import { phoneticKey, searchWords } from './phonetic-key.ts';
 
 /** A game as it is indexed; each field is a list of words separated by spaces. */
@@ -11,33 +10,32 @@ interface IndexedGame {
   /** Phonetic keys of the name and of the provider. */
   nameSound: string;
   providerSound: string;
-  /** The name's words in Bengali. */
-  meaning: string;
 }
 
 /** One wrong letter in four, two in nine; short words must be spelt right. */
 const TYPOS = { fuzzy: (word: string) => word.length > 3 && 0.24, maxFuzzy: 2, prefix: true } as const;
 
+const BENGALI = /[\u0980-\u09ff]/;
+
 /** Finds games by a few letters of their name or provider, also misspelt or in Bengali. */
 export function createGameIndex() {
   const gamesByKey = new Map<string, CatalogueGame>();
   const index = new MiniSearch<IndexedGame>({
-    fields: ['name', 'provider', 'nameSound', 'providerSound', 'meaning'],
+    fields: ['name', 'provider', 'nameSound', 'providerSound'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     // Names have similar lengths, so the length of a field counts little.
     searchOptions: { bm25: { k: 1.2, b: 0.2, d: 0.5 } },
   });
   return {
-    /** Adds games, and returns those that are new. */
-    add(games: readonly CatalogueGame[]): CatalogueGame[] {
-      const newGames = games.filter((game) => {
-        const isNew = !gamesByKey.has(gameKey(game));
-        if (isNew) gamesByKey.set(gameKey(game), game);
-        return isNew;
-      });
-      index.addAll(newGames.map(toIndexedGame));
-      return newGames;
+    /** Adds those that are new. */
+    add(games: readonly CatalogueGame[]): void {
+      for (const game of games) {
+        const key = gameKey(game);
+        if (gamesByKey.has(key)) continue;
+        gamesByKey.set(key, game);
+        index.add(toIndexedGame(game));
+      }
     },
     /** The best first. */
     find(text: string): CatalogueGame[] {
@@ -60,7 +58,6 @@ function toIndexedGame(game: CatalogueGame): IndexedGame {
     provider: joinWords(provider),
     nameSound: joinWords(name.map(phoneticKey)),
     providerSound: joinWords(provider.map(phoneticKey)),
-    meaning: name.flatMap(bengaliMeanings).join(' '),
   };
 }
 
@@ -71,17 +68,14 @@ function joinWords(words: readonly string[]): string {
 
 function wordQuery(word: string): Query {
   const key = phoneticKey(word);
-  const isBengali = /[ঀ-৿]/.test(word);
-  const bySpelling: Query = isBengali
-    ? { queries: [normalizeBengali(word)], fields: ['meaning'], ...TYPOS }
-    : { queries: [word], fields: ['name', 'provider'], boost: { name: 4, provider: 2 }, ...TYPOS };
-  const bySound: Query = {
+  const bySpelling = { queries: [word], fields: ['name', 'provider'], boost: { name: 4, provider: 2 }, ...TYPOS };
+  const bySound = {
+    ...TYPOS,
     queries: [key],
     fields: ['nameSound', 'providerSound'],
-    boost: { nameSound: isBengali ? 3 : 1, providerSound: isBengali ? 1 : 0.5 },
-    ...TYPOS,
+    boost: { providerSound: 0.5 },
     fuzzy: key.length > 4 && 0.2,
   };
-  // One or two letters sound like too many names.
-  return { combineWith: 'OR', queries: isBengali || key.length > 2 ? [bySpelling, bySound] : [bySpelling] };
+  // One or two letters sound like too many names, unless they are all that is left of a Bengali word.
+  return { combineWith: 'OR', queries: BENGALI.test(word) || key.length > 2 ? [bySpelling, bySound] : [bySpelling] };
 }

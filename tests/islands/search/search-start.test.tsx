@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createSearch } from '@/components/search/search-markup';
-import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
+import { loadCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
 import { backend } from '../backend';
 
@@ -38,10 +38,10 @@ const star = (row: string, name: string) =>
 it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
   backend.use(http.get('*/catalogue.json', () => HttpResponse.error()));
   showStart(place, '/slots', messages);
-  expect(await loadBuiltCatalogue()).toBeUndefined();
+  expect(await loadCatalogue()).toBe(false);
   expect(place.querySelector('[data-loading]')).not.toBeNull();
   answerCatalogue();
-  await loadBuiltCatalogue();
+  await loadCatalogue();
   expect(namesIn('hot')).toHaveLength(2);
   expect(place.querySelector('[data-loading]')).toBeNull();
 });
@@ -70,7 +70,7 @@ it('has at most six of the games that were played last, and no lobby among them'
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys to a Chinese word that is being typed: %o', async (state) => {
   answerCatalogue();
   showStart(place, '/slots', messages);
-  await loadBuiltCatalogue();
+  await loadCatalogue();
   const field = screen.getByRole('searchbox');
   field.focus();
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...state });

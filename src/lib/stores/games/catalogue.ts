@@ -1,44 +1,34 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
+import { atom, readonlyType } from 'nanostores';
+import { readCatalogue } from '../../api/built-files.ts';
 import { runOnce } from '../../browser/run-once.ts';
-import type { Catalogue } from '../../domain/games/catalogue.ts';
-import type { Game } from '../../domain/games/game.ts';
-import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
-import { toCatalogueGame } from '../../domain/games/picture-text.ts';
-import { createGameIndex } from '../../search/game-index.ts';
-import { loadBuiltCatalogue } from './built-catalogue.ts';
-import { $gameList } from './game-list.ts';
+import { type Catalogue, type CatalogueGame, gameKey } from '../../domain/games/catalogue.ts';
 
-/** The games of the build, and those loaded since, on this page and on the others of this visit. */
+/** The games of the build, and those that were added since. */
 export type CatalogueState = { status: 'loading' | 'failed' } | ({ status: 'ready' } & Catalogue);
 
 /** Makes the store of all games that can be searched. It is loaded when somebody searches. */
-export function createCatalogue(readCatalogue: () => Promise<Catalogue | undefined>, gameList: ReadableAtom<GamePages | undefined>) {
+export function createCatalogue(read: () => Promise<Catalogue | undefined>) {
   const $current = atom<CatalogueState>({ status: 'loading' });
-  const index = createGameIndex();
 
-  /** Once; where they cannot be loaded, the next call tries again. */
-  const loadCatalogue = runOnce(
-    async () => {
-      $current.set({ status: 'loading' });
-      const catalogue = await readCatalogue();
-      if (!catalogue) return $current.set({ status: 'failed' });
-      index.add(catalogue.games);
-      $current.set({ status: 'ready', ...catalogue });
-      for (const text of readAllSavedGameLists()) add(parseSavedPages(text)?.pages.flat() ?? []);
-      gameList.subscribe((list) => add(list?.pages.flat() ?? []));
-    },
-    () => $current.get().status === 'ready',
-  );
+  /** Once; resolves with whether they are here. Where they cannot be loaded, the next call tries again. */
+  const loadCatalogue = runOnce(async () => {
+    $current.set({ status: 'loading' });
+    const catalogue = await read();
+    $current.set(catalogue ? { status: 'ready', ...catalogue } : { status: 'failed' });
+    return catalogue !== undefined;
+  }, Boolean);
 
-  function add(games: readonly Game[]): void {
+  /** Adds those that are not known; nothing before the others are loaded. */
+  function addGames(added: readonly CatalogueGame[]): void {
     const catalogue = $current.get();
     if (catalogue.status !== 'ready') return;
-    const newGames = index.add(games.flatMap((game) => toCatalogueGame(game) ?? []));
-    if (newGames.length > 0) $current.set({ ...catalogue, games: [...catalogue.games, ...newGames] });
+    const known = new Set(catalogue.games.map(gameKey));
+    const others = new Map(added.map((game) => [gameKey(game), game]));
+    const games = [...others].flatMap(([key, game]) => (known.has(key) ? [] : [game]));
+    if (games.length > 0) $current.set({ ...catalogue, games: [...catalogue.games, ...games] });
   }
 
-  return { $catalogue: readonlyType($current), loadCatalogue, findGames: index.find };
+  return { $catalogue: readonlyType($current), loadCatalogue, addGames };
 }
 
-export const { $catalogue, loadCatalogue, findGames } = createCatalogue(loadBuiltCatalogue, $gameList);
+export const { $catalogue, loadCatalogue, addGames } = createCatalogue(readCatalogue);

@@ -7,7 +7,7 @@ import type { ListedAnswer } from '../../domain/site/answers.ts';
 import { type AnswerWords, answerWords, isFound } from '../../search/answer-words.ts';
 import { $searchQuery, type SearchQuery } from './search.ts';
 
-type FoundAnswer = Pick<ListedAnswer, 'slug' | 'title'>;
+export type FoundAnswer = Pick<ListedAnswer, 'slug' | 'title'>;
 type KnownAnswer = FoundAnswer & { words: AnswerWords };
 
 /** So many letters begin the words of few answers only; a Chinese word has two. */

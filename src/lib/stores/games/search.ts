@@ -1,8 +1,13 @@
-import { atom, computed, readonlyType } from 'nanostores';
-import type { CatalogueGame, CatalogueProvider } from '../../domain/games/catalogue.ts';
+import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
+import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
+import { runOnce } from '../../browser/run-once.ts';
+import { type CatalogueGame, type CatalogueProvider, includesGame } from '../../domain/games/catalogue.ts';
+import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
+import { toCatalogueGame } from '../../domain/games/picture-text.ts';
 import { createGameIndex } from '../../search/game-index.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
-import { $catalogue, type createCatalogue, findGames } from './catalogue.ts';
+import { $catalogue, addGames, type CatalogueState, loadCatalogue } from './catalogue.ts';
+import { $gameList } from './game-list.ts';
 import { favourites } from './stored-games.ts';
 
 /** What the player searches for. */
@@ -18,21 +23,26 @@ const EMPTY: SearchQuery = { text: '', scope: 'all', sortsByName: false };
 const MIN_PHONETIC_LENGTH = 3;
 
 /** Makes the store of a search among all games. */
-export function createSearch({ $catalogue, findGames }: Pick<ReturnType<typeof createCatalogue>, '$catalogue' | 'findGames'>) {
+export function createSearch($catalogue: ReadableAtom<CatalogueState>) {
   const $query = atom<SearchQuery>(EMPTY);
+  const index = createGameIndex();
+  const $indexed = computed($catalogue, (state) => {
+    if (state.status === 'ready') index.add(state.games);
+    return state;
+  });
 
   function setSearchQuery(change: Partial<SearchQuery>): void {
     $query.set({ ...$query.get(), ...change });
   }
 
   /** The best first, or by name; undefined while the query is empty. */
-  const $foundGames = computed([$catalogue, $query, favourites.$games], (state, query, liked): CatalogueGame[] | undefined => {
+  const $foundGames = computed([$indexed, $query, favourites.$games], (state, query, liked): CatalogueGame[] | undefined => {
     if (state.status !== 'ready' || isEmpty(query)) return undefined;
     const { text, scope, sortsByName } = query;
-    const find = scope === 'favourites' ? (words: string) => findAmong(liked, words) : findGames;
     const all = scope === 'favourites' ? liked : state.games;
-    const candidates = hasWords(text) ? find(text) : all;
-    const found = candidates.filter((game) => typeof scope !== 'object' || game.providerId === scope.providerId);
+    const found = (hasWords(text) ? index.find(text) : all).filter((game) =>
+      typeof scope === 'object' ? game.providerId === scope.providerId : scope === 'all' || includesGame(liked, game),
+    );
     return sortsByName ? found.sort(compareNames) : found;
   });
 
@@ -57,13 +67,6 @@ function isEmpty({ text, scope, sortsByName }: SearchQuery): boolean {
   return !hasWords(text) && scope === 'all' && !sortsByName;
 }
 
-/** Favourites may be games that only an earlier visit has loaded, so that the catalogue does not have them. */
-function findAmong(games: readonly CatalogueGame[], text: string): CatalogueGame[] {
-  const index = createGameIndex();
-  index.add(games);
-  return index.find(text);
-}
-
 function hasWords(text: string): boolean {
   return searchWords(text).length > 0;
 }
@@ -82,4 +85,16 @@ function compareNames(one: CatalogueGame, other: CatalogueGame): number {
   return collator.compare(one.name, other.name);
 }
 
-export const { $searchQuery, setSearchQuery, $foundGames, $foundProviders, $providersWithGames } = createSearch({ $catalogue, findGames });
+export const { $searchQuery, setSearchQuery, $foundGames, $foundProviders, $providersWithGames } = createSearch($catalogue);
+
+/** Follows the games that are loaded after the build's, on this page and on the others of this visit, and favourites, which an earlier visit may have loaded. */
+export const loadSearched = runOnce(async () => {
+  const isLoaded = await loadCatalogue();
+  if (!isLoaded) return false;
+  const add = (list: Pick<GamePages, 'pages'> | undefined) =>
+    addGames(list?.pages.flat().flatMap((game) => toCatalogueGame(game) ?? []) ?? []);
+  for (const text of readAllSavedGameLists()) add(parseSavedPages(text));
+  $gameList.subscribe(add);
+  favourites.$games.subscribe(addGames);
+  return true;
+}, Boolean);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
@@ -16,12 +15,12 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), game('Rickshaw Royale'), game('Burning Bright', '2', 'RickshawRiot'), game('Owl 10'), game('Owl 9')],
   hot: [],
 };
-const catalogue = createCatalogue(async () => CATALOGUE, atom(undefined));
+const catalogue = createCatalogue(async () => CATALOGUE);
 let search: ReturnType<typeof createSearch>;
 
 beforeAll(() => catalogue.loadCatalogue());
 beforeEach(() => {
-  search = createSearch(catalogue);
+  search = createSearch(catalogue.$catalogue);
 });
 
 const names = () => search.$foundGames.get()?.map(({ name }) => name);
@@ -52,6 +51,7 @@ test('a search for favourites follows the stars', () => {
 test('a search for a word among favourites finds also one that an earlier visit has loaded', () => {
   favourites.toggle(game('Kite of Page Nine'));
   favourites.toggle(game('Owl 9'));
+  catalogue.addGames(favourites.$games.get());
   search.setSearchQuery({ text: 'kite', scope: 'favourites' });
   expect(names()).toEqual(['Kite of Page Nine']);
 });

@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { createSearch } from '@/components/search/search-markup';
 import { showStart } from '@/components/search/search-start';
+import { searchWhileTyping } from '@/components/search/search-while-typing';
 import texts from '@/content/messages/en/search.json';
-import { GameSearch } from '@/islands/search/GameSearch';
 import type { Catalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
@@ -31,20 +32,18 @@ afterEach(() => {
 });
 
 const answerCatalogue = () => backend.use(http.get('*/catalogue.json', () => HttpResponse.json(CATALOGUE)));
-const reconnect = () => act(() => void dispatchEvent(new Event('online')));
+const reconnect = () => dispatchEvent(new Event('online'));
 
-/** Renders the search into a dialog with a field, as the page creates them. */
+/** Opens the search's dialog. */
 function mount(): HTMLInputElement {
-  const dialog = document.createElement('dialog');
-  const field = document.createElement('input');
-  const place = document.createElement('div');
-  const start = Object.assign(document.createElement('div'), { textContent: 'The beginning' });
-  dialog.append(field, place, start);
-  document.body.append(dialog);
+  const dialog = createSearch('Search games', texts);
+  const start = dialog.lastElementChild as HTMLElement;
+  start.textContent = 'The beginning';
+  document.body.replaceChildren(dialog);
   dialog.showModal();
   showStart(start, '/slots', texts);
-  render(<GameSearch {...{ dialog, field, start }} messages={texts} />, { container: place });
-  return field;
+  searchWhileTyping(dialog, start, texts);
+  return screen.getByRole('searchbox');
 }
 
 /** Opens the search where the games can be loaded. */

@@ -1,16 +1,16 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { filledTile } from '@/islands/games/filled-tile';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
-import { filledTile } from '../games/filled-tile';
 
 /** How wide the picture of a tile is drawn, as the `sizes` of an `img`. */
 const TILE_SIZE = '(width<48rem) 30vw,9rem';
 
 /**
- * The tile of a game in the search, to be filled (`filled-tile.ts`): without React, since the search's first screen has none.
+ * The tile of a game in the search, to be filled (`filled-tile.ts`).
  * @param href where its link leads in another tab
  */
 export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
@@ -42,12 +42,10 @@ export function tileWithStar(template: HTMLLIElement, game: CatalogueGame): HTML
     const dialog = star.closest('dialog');
     const beside = (tile.nextElementSibling ?? tile.previousElementSibling)?.querySelector('button');
     favourites.toggle(game);
-    // Once React has drawn, one among favourites is gone: the star beside it takes the focus, or the filter that it was the last one of, or another star.
-    queueMicrotask(() => {
-      if (star.isConnected) return;
-      const others = ['.filter-chip[aria-pressed=true]', '.favourite-button'].map((other) => dialog?.querySelector<HTMLElement>(other));
-      [beside, ...others].find((other) => other?.isConnected)?.focus({ preventScroll: true });
-    });
+    // One among favourites is gone: the star beside it takes the focus, or the filter that it was the last one of, or another star.
+    if (star.isConnected) return;
+    const others = ['.filter-chip[aria-pressed=true]', '.favourite-button'].map((other) => dialog?.querySelector<HTMLElement>(other));
+    [beside, ...others].find((other) => other?.isConnected)?.focus({ preventScroll: true });
   });
   return tile;
 }

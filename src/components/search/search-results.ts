@@ -1,0 +1,107 @@
+import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
+import { showTiles } from '@/islands/games/filled-tile';
+import { make, makeIcon } from '@/lib/browser/page/make';
+import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageNumber } from '@/lib/browser/page/page-locale';
+import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
+import { answerRoute } from '@/lib/domain/site/answers';
+import { fill } from '@/lib/domain/text/fill';
+import type { FoundAnswer } from '@/lib/stores/games/found-answers';
+import { $searchQuery } from '@/lib/stores/games/search';
+import { createTile, tileWithStar } from './found-tiles';
+
+type Texts = Messages['search'];
+
+export interface Found {
+  games: readonly CatalogueGame[];
+  providers: readonly CatalogueProvider[];
+  answers: readonly FoundAnswer[];
+  /** Shown where no game is found. */
+  hot: readonly CatalogueGame[];
+}
+
+/** How many games are drawn at first, and how many more each time. */
+const STEP = 60;
+const MOST_PROVIDERS = 4;
+
+/** The place of what is found, and what draws it. The parts stay, so that screen readers announce the count, and tiles keep their pictures. */
+export function createResults(texts: Texts) {
+  const providers = make('ul', { class: 'flex flex-wrap gap-2', 'aria-label': texts.providers });
+  const status = make('p', { role: 'status' });
+  const none = make('div', { class: 'grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted' });
+  const games = make('ul', { class: 'tile-grid search-grid' });
+  const more = make('button', { type: 'button', class: 'button button-outline self-center px-5' }, texts.showMore);
+  const answers = make('ul', { class: 'divide-y divide-line rounded-card border border-line bg-surface' });
+  const hot = make('ul', { class: 'tile-grid search-grid' });
+  const titled = (title: string, list: Element) =>
+    make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, title), list);
+  const parts = [providers, status, none, games, more, titled(texts.help, answers), titled(texts.hot, hot)];
+  const place = make('div', { class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' }, ...parts);
+
+  const template = createTile(pageAddress('/slots'), texts);
+  let query = $searchQuery.get();
+  let limit = STEP;
+  let last: Found | undefined;
+
+  function show(found: Found): void {
+    // Every query starts with the first games.
+    if (query !== $searchQuery.get()) limit = STEP;
+    query = $searchQuery.get();
+    last = found;
+    const isEmpty = found.games.length === 0;
+    const counts = { count: pageNumber(found.games.length), answers: pageNumber(found.answers.length) };
+    status.textContent = fill(found.answers.length > 0 ? texts.foundWithAnswers : texts.found, counts);
+    status.className = isEmpty ? 'sr-only' : 'text-sm text-muted';
+    none.replaceChildren(...(isEmpty ? nothingFound(texts) : []));
+    providers.replaceChildren(...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider, texts)));
+    answers.replaceChildren(...found.answers.map(answerLink));
+    drawTiles(games, found.games.slice(0, limit));
+    drawTiles(hot, isEmpty ? found.hot : []);
+    more.hidden = found.games.length <= limit;
+    for (const list of [providers, none, games, answers, hot]) (list.closest('section') ?? list).hidden = list.children.length === 0;
+  }
+
+  const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) => showTiles(list, tiles, (game) => tileWithStar(template, game));
+
+  more.addEventListener('click', () => {
+    const next = limit;
+    limit += STEP;
+    if (last) show(last);
+    // The button is gone with the last games.
+    if (more.hidden) games.children[next]?.querySelector('a')?.focus({ preventScroll: true });
+  });
+  return {
+    place,
+    show,
+    /** Tiles that are not in the dialog would not follow the favourites. */
+    clear: () => games.replaceChildren(),
+  };
+}
+
+function nothingFound(texts: Texts): Element[] {
+  const { text, scope } = $searchQuery.get();
+  const hasNoFavourites = scope === 'favourites' && text.trim() === '';
+  return [
+    makeIcon(icons.search, 'icon size-12 text-accent'),
+    make('p', { class: 'text-lg font-bold text-text' }, hasNoFavourites ? texts.noFavourites : fill(texts.none, { query: text.trim() })),
+    make('p', {}, hasNoFavourites ? texts.noFavouritesHint : texts.noneHint),
+  ];
+}
+
+/** To a provider whose name matches, or to all games of the one that the search is limited to. */
+function providerLink({ name, route }: CatalogueProvider, texts: Texts): Element {
+  const isChosen = typeof $searchQuery.get().scope === 'object';
+  const text = isChosen ? fill(texts.allOf, { provider: name }) : name;
+  const label = make('span', { class: 'truncate', ...(!isChosen && { translate: 'no' }) }, text);
+  const link = make('a', { href: pageAddress(route), class: 'filter-chip pe-2 font-bold' }, label, makeIcon(icons.next));
+  return make('li', { class: 'max-w-full' }, link);
+}
+
+/** To an answer of the help that the words find, since people type their problem where they see a field. */
+function answerLink({ slug, title }: FoundAnswer): Element {
+  const look = 'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-raised';
+  const link = make('a', { href: pageAddress(answerRoute(slug)), 'data-answer': '', class: look });
+  link.append(make('span', { class: 'grow' }, title), makeIcon(icons.next));
+  return make('li', {}, link);
+}

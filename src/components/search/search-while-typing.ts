@@ -1,0 +1,57 @@
+import { computed } from 'nanostores';
+import type { Messages } from '@/content/messages/messages';
+import { make } from '@/lib/browser/page/make';
+import { onOnline } from '@/lib/browser/page/online';
+import { nextTask } from '@/lib/browser/page/when';
+import { $catalogue } from '@/lib/stores/games/catalogue';
+import { $foundAnswers, loadAnswers } from '@/lib/stores/games/found-answers';
+import { $foundGames, $foundProviders, $searchQuery, loadSearched, setSearchQuery } from '@/lib/stores/games/search';
+import { createFilters } from './search-filters';
+import { createResults } from './search-results';
+
+/** What is here already is not loaded again. */
+function loadAll(): void {
+  void loadSearched();
+  void loadAnswers();
+}
+
+/**
+ * Finds games by a few letters in a list that the build writes: what is found takes the place of the games of the search's beginning.
+ * @param start these games, the last of the dialog
+ */
+export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement, texts: Messages['search']): void {
+  const field = dialog.querySelector('input');
+  if (!field) return;
+  dialog.querySelector('[data-search-filters]')?.append(createFilters(texts));
+  const search = () => {
+    if (field.value !== $searchQuery.get().text) setSearchQuery({ text: field.value });
+  };
+  search();
+  // The letter is shown before games are looked for.
+  field.addEventListener('input', () => void nextTask().then(search));
+
+  const results = createResults(texts);
+  const failure = notLoaded(texts);
+  const $found = computed([$catalogue, $foundGames, $foundProviders, $foundAnswers], (catalogue, games, providers, answers) => ({
+    isFailed: catalogue.status === 'failed',
+    found: catalogue.status === 'ready' && games ? { games, providers, answers, hot: catalogue.hot } : undefined,
+  }));
+  $found.subscribe(({ isFailed, found }) => {
+    if (found) results.show(found);
+    else results.clear();
+    const instead = isFailed ? failure : start;
+    const shown = found ? results.place : instead;
+    // What stands there already would lose the focus.
+    if (dialog.lastElementChild !== shown) dialog.lastElementChild?.replaceWith(shown);
+  });
+  onOnline(loadAll);
+  loadAll();
+}
+
+function notLoaded(texts: Messages['search']): HTMLElement {
+  const again = make('button', { type: 'button', class: 'button button-outline self-center px-5 text-text' }, texts.tryAgain);
+  again.addEventListener('click', loadAll);
+  const place = make('div', { role: 'alert', class: 'items-center gap-2 px-4 py-5 text-center wrap-anywhere text-muted' });
+  place.append(make('p', {}, texts.notLoaded), again);
+  return place;
+}
