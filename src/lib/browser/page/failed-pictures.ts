@@ -1,14 +1,14 @@
 /**
- * Hides every picture that cannot be loaded, from the page's start on; its words, if it has any, stand in its place (`data-missing`, which base.css
- * reads). A tile keeps its place. Forms show something of their own instead.
+ * Hides every picture that cannot be loaded, from the page's start on; its words stand in its place, unless they are beside it (`data-missing`, which
+ * base.css reads). A tile keeps its place. Forms show something of their own instead.
  */
 export function replaceFailedPictures(document: Document): void {
   const replace = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.closest('form')) return;
-    const place = image.parentElement;
-    const words = image.alt || place?.getAttribute('aria-label');
     image.hidden = true;
-    if (place && words) place.dataset['missing'] = words;
+    const place = image.parentElement;
+    const words = image.alt || (place?.matches('[role=img]') && place.getAttribute('aria-label'));
+    if (place && words && !place.textContent?.includes(words)) place.dataset['missing'] = words;
   };
   // It does not bubble.
   document.addEventListener('error', replace, true);

@@ -19,6 +19,8 @@ test.each([
   ['a logo', '<a href="/"><img src="gone.webp" alt="Nodi"></a>', 'Nodi'],
   ['a banner', '<li><picture><source><img src="gone.webp" alt="Every &quot;Friday&quot;"></picture></li>', 'Every "Friday"'],
   ['a mark, whose name is outside', '<span role="img" aria-label="DheuPay"><img src="gone.webp" alt=""></span>', 'DheuPay'],
+  ['the licence, whose words are beside it', '<span><img src="gone.png" alt="Licence"><span>Licence</span></span>', undefined],
+  ['a banner with words of its own', '<li aria-label="1 of 6"><img src="gone.webp" alt=""><span>Lamps</span></li>', undefined],
   ['a tile, whose name is beside it', '<a><picture><img src="gone.webp" alt=""></picture><span>Moon</span></a>', undefined],
 ])('a picture that fails is hidden, and its words stand in its place: %s', (_, html, words) => {
   const { image, place } = failing(html);
