@@ -88,7 +88,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
           value="one"
           onChange={ignore}
         >
-          <p>{deposit.noChannels}</p>
+          <span>{deposit.noChannels}</span>
         </Tabs>
       </State>
       <State name="Pagination: two pages, many">

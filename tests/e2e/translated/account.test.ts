@@ -109,7 +109,7 @@ test('a translator that asks leaves alone whatever names money, people, accounts
   await fund(player, '100');
   await open('/transaction', { as: player });
   await expect(transactionItems(page)).toHaveCount(1);
-  for (const path of ['/transaction', '/bank', '/profile', '/withdraw', '/deposit', '/bonuses', '/', '/slots']) {
+  for (const path of ['/transaction', '/bank', '/profile', '/withdraw', '/deposit', '/bonuses']) {
     await open(path);
     await wallet(page).click();
     await expect(page.locator('#wallet').getByRole('definition').first()).toContainText('RM 100.00');
@@ -120,6 +120,9 @@ test('a translator that asks leaves alone whatever names money, people, accounts
       path,
     ).toEqual([]);
   }
+  await open('/');
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+  await expect(page.locator('.tile-name font, .tile-provider font, [data-player] font')).toHaveCount(0);
   await open('/help/deposit');
   expect((await translatedTexts(page)).join(' ')).toMatch(/deposit/i);
 });
