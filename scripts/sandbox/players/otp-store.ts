@@ -5,8 +5,11 @@ import { digestOf } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Without those that look alike: 0 and O, 1, I and L. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const DIGITS = '23456789';
+const SIGNS = `ABCDEFGHJKMNPQRSTUVWXYZ${DIGITS}`;
 const LENGTH = 6;
+
+const oneOf = (signs: string) => signs[randomInt(signs.length)];
 const LIFETIME_MS = 5 * 60_000;
 /** How long a phone waits between two codes. */
 const RESEND_MS = 60_000;
@@ -28,7 +31,8 @@ export function otpStore(database: DatabaseSync, now: Clock) {
     },
     /** A new code; it replaces the ones before. */
     create(phone: string, purpose: OtpPurpose) {
-      const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+      // A digit at least, by which a code is told from the words around it.
+      const code = [...Array.from({ length: LENGTH - 1 }, () => oneOf(SIGNS)), oneOf(DIGITS)].join('');
       const times = { created_at: now(), expires_at: now() + LIFETIME_MS };
       insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), ...times });
       return code;
