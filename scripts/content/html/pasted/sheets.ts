@@ -1,4 +1,4 @@
-import { type CssNode, generate, parse, type WalkContext, walk } from 'css-tree';
+import { generate, parse, type Rule } from 'css-tree';
 import { elementsIn } from '../shape.ts';
 import { attribute, type Parent, setAttribute, textOf } from '../tree.ts';
 
@@ -27,18 +27,24 @@ export function applySheets(root: Parent): void {
 
 function rulesOf(css: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
-  walk(parse(css, { parseValue: false }), {
-    enter(this: WalkContext, node: CssNode) {
-      // What a rule of `@media` says is not so everywhere.
-      if (node.type !== 'Declaration' || !this.rule || this.atrule || !READ.test(node.property)) return;
-      const value = generate(node.value);
-      if (value.length > MAX_VALUE || this.rule.prelude.type !== 'SelectorList') return;
-      for (const selector of this.rule.prelude.children.toArray().map((one) => generate(one))) {
-        if (!SIMPLE.test(selector)) continue;
-        const declared = rules.get(selector) ?? new Map<string, string>();
-        rules.set(selector, declared.set(node.property.toLowerCase(), value));
-      }
-    },
-  });
+  const sheet = parse(css, { parseValue: false });
+  // What a rule of `@media` says is not so everywhere: those inside others are left.
+  for (const rule of sheet.type === 'StyleSheet' ? sheet.children : []) {
+    if (rule.type !== 'Rule' || rule.prelude.type !== 'SelectorList') continue;
+    const declared = [...declarationsIn(rule)];
+    for (const selector of rule.prelude.children.toArray().map((one) => generate(one))) {
+      if (SIMPLE.test(selector)) rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declared]));
+    }
+  }
   return rules;
+}
+
+function declarationsIn({ block }: Rule): Map<string, string> {
+  const declared = new Map<string, string>();
+  for (const node of block.children) {
+    if (node.type !== 'Declaration' || !READ.test(node.property)) continue;
+    const value = generate(node.value);
+    if (value.length <= MAX_VALUE) declared.set(node.property.toLowerCase(), value);
+  }
+  return declared;
 }
