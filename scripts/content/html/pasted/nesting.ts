@@ -45,17 +45,18 @@ function isIndent(node: Node): node is Element {
 
 function mendList(list: Element): void {
   const before: Node[] = [];
-  const items: Element[] = [];
+  const kept: Node[] = [];
+  const lastItem = () => kept.findLast((node) => isElement(node, 'li')) as Element | undefined;
   for (const node of list.childNodes.flatMap((child) => (isIndent(child) ? child.childNodes : [child]))) {
-    const item = items.at(-1);
-    if (isElement(node, 'li')) items.push(node);
+    const item = lastItem();
+    if (isElement(node, 'li') || (isBlank(node) && !isElement(node))) kept.push(node);
     else if (isBlank(node)) continue;
     else if (item) add(item, node);
     else if (isList(node)) before.push(node);
-    else items.push(element('li', {}, [node]));
+    else kept.push(element('li', {}, [node]));
   }
-  setChildren(list, items);
-  replace(list, items.length > 0 ? [...before, list] : before);
+  setChildren(list, kept);
+  replace(list, lastItem() ? [...before, list] : before);
 }
 
 /** A heading is one line of words: paragraphs in it are its lines. */

@@ -40,7 +40,7 @@ describe('emphasis given by style', () => {
   it('is on the words of a block, of a list and of a table', () => {
     expect(cleaned('<p style="text-decoration:line-through">RM 500</p>')).toBe('<p><s>RM\u00a0500</s></p>');
     expect(cleaned('<ul style="font-weight:bold"><li>x</li>\n<li>y<p>z</p></li></ul>')).toBe(
-      '<ul><li><strong>x</strong></li><li><strong>y</strong><p><strong>z</strong></p></li></ul>',
+      '<ul><li><strong>x</strong></li>\n<li><strong>y</strong><p><strong>z</strong></p></li></ul>',
     );
     expect(cleaned('<table style="font-style:italic"><tr><th>x</th><td>y</td></tr></table>')).toBe(
       '<table><tbody><tr><th><em>x</em></th><td><em>y</em></td></tr></tbody></table>',
