@@ -80,15 +80,18 @@ test('a request for money that is never answered is unconfirmed, and is not sent
   expect(calls()).toBe(1);
 });
 
-test('a profile that the backend refuses ends the session; a gateway’s page does not', async ({ page, open }) => {
-  const sessionCalls = ['v1/user-profile', 'token/refresh'];
-  for (const path of sessionCalls) await answerBadly(page, path, gatewayPage(401));
+const SESSION_CALLS = ['v1/user-profile', 'token/refresh'];
+
+test('a gateway’s page in place of the profile ends no session', async ({ page, open }) => {
+  for (const path of SESSION_CALLS) await answerBadly(page, path, gatewayPage(401));
   await open('/profile', { as: 'player' }).catch(() => undefined);
   await expect(alert(page)).toBeVisible();
   expect((await storedTokens(page)).every(Boolean)).toBe(true);
+});
 
-  for (const path of sessionCalls) await answerBadly(page, path, (route) => route.fulfill({ status: 401, json: { success: false } }));
-  await page.reload();
+test('a profile that the backend refuses ends the session', async ({ page, open }) => {
+  for (const path of SESSION_CALLS) await answerBadly(page, path, (route) => route.fulfill({ status: 401, json: { success: false } }));
+  await open('/profile', { as: 'player' }).catch(() => undefined);
   await expect(page).toHaveURL(/\/login\?next=/);
   expect(await storedTokens(page)).toEqual([null, null]);
 });
