@@ -29,7 +29,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'node_modules/nanostores/',
       'src/islands/load-styles.ts',
       'src/lib/api/timeout-signal.ts',
-      'src/lib/browser/log.ts',
+      'src/lib/log.ts',
       'src/lib/browser/page/brand-name.ts',
       'src/lib/browser/page/load-page.ts',
       'src/lib/browser/page/low-data.ts',

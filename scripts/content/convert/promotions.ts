@@ -1,11 +1,11 @@
 import type { PromotionRow } from '../../../src/lib/api/replies/promotion-reply.ts';
+import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { compact } from './compact.ts';
 import type { ReadHtml } from './html-content.ts';
-import { withoutRepeats } from './repeats.ts';
 import { promotionSlugs } from './slugs.ts';
 import { oneLine } from './texts.ts';
 

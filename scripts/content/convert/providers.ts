@@ -1,9 +1,9 @@
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
 import { PROVIDER_GROUPS, type Provider, type ProviderGroup, type Providers } from '../../../src/lib/domain/games/game.ts';
+import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { compact } from './compact.ts';
-import { withoutRepeats } from './repeats.ts';
 import { providerSlugs } from './slugs.ts';
 import { labelOf, oneLine } from './texts.ts';
 

@@ -7,6 +7,7 @@ import {
   THEMES,
   type Theme,
 } from '../../../src/lib/config.ts';
+import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
 import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
@@ -15,7 +16,6 @@ import { bannersOf } from './banners.ts';
 import { compact } from './compact.ts';
 import { contactsOf } from './contacts.ts';
 import { gameOf } from './games.ts';
-import { withoutRepeats } from './repeats.ts';
 import { seoPath } from './seo-path.ts';
 import { labelOf, oneLine, plainTexts } from './texts.ts';
 

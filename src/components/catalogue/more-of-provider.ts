@@ -1,5 +1,5 @@
-import { logFailure } from '@/lib/browser/log';
 import { offerReload } from '@/lib/browser/page/load-page';
+import { logFailure } from '@/lib/log';
 
 /** Loads the island that continues a provider's games, at the first tap on the button below them. Placeholders show at once: no layout shift. */
 document.addEventListener('click', async ({ target }) => {

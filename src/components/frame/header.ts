@@ -1,6 +1,6 @@
-import { logFailure } from '@/lib/browser/log';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { hasPopovers } from '@/lib/browser/page/popover';
+import { logFailure } from '@/lib/log';
 
 /** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {

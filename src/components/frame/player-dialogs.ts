@@ -1,8 +1,8 @@
-import { logFailure } from '@/lib/browser/log';
 import { offerReload } from '@/lib/browser/page/load-page';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
+import { logFailure } from '@/lib/log';
 import { timeToRealityCheck } from '@/lib/session/login';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { $session } from '@/lib/stores/session';

@@ -1,10 +1,10 @@
-import { logFailure } from '@/lib/browser/log';
 import { offerReload } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
 import { isOnline } from '@/lib/browser/page/online';
 import { hasPopovers, isMenuOpen } from '@/lib/browser/page/popover';
 import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
+import { logFailure } from '@/lib/log';
 
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;

@@ -1,5 +1,5 @@
-import { logFailure } from '@/lib/browser/log';
 import { runOnce } from '@/lib/browser/run-once';
+import { logFailure } from '@/lib/log';
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 const startSide = runOnce(async () => (await import('./player-side')).startPlayerSide());

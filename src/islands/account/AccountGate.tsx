@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Component, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { isOnline } from '@/lib/browser/page/online';
 import type { Player } from '@/lib/domain/player';
+import { logFailure } from '@/lib/log';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 import { RetryNotice } from '../ui/RetryNotice';

@@ -1,5 +1,5 @@
 import { isReturn } from '@/lib/browser/games/saved-game-list';
-import { logFailure } from '@/lib/browser/log';
+import { logFailure } from '@/lib/log';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';

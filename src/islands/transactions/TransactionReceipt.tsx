@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
-import { logFailure } from '@/lib/browser/log';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
+import { logFailure } from '@/lib/log';
 import { Button } from '../ui/Button';
 import { DetailsList } from '../ui/DetailsList';
 import { Dialog } from '../ui/Dialog';

@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import { logFailure } from './log.ts';
+import { logFailure } from '../log.ts';
 import { nextTask, whenIdle } from './page/when.ts';
 
 export interface RealtimeOptions {

@@ -1,13 +1,13 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
-import { logFailure } from '../browser/log.ts';
 import { redirectIfNotAllowed, showSession } from '../browser/page/leave-page.ts';
 import { delay } from '../browser/page/when.ts';
 import { runOnce } from '../browser/run-once.ts';
 import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
+import { logFailure } from '../log.ts';
 import { call } from '../session/client.ts';
 import { followLogin, isLoginReplaced } from '../session/login.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { logFailure } from '../../browser/log.ts';
 import { readableMessage } from '../../domain/problem.ts';
+import { withoutRepeats } from '../../domain/repeats.ts';
+import { logFailure } from '../../log.ts';
 
 /**
  * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's
@@ -62,11 +63,11 @@ export function choices<Row extends v.GenericSchema<unknown, { id: string }>>(wh
 
 /** Rows without a second one of an id, which is reported: whoever chose one of the two would be shown the other. */
 export function firstOfEach<Row extends { id: string }>(what: string, rows: readonly Row[]): Row[] {
-  return rows.filter(({ id }, index) => {
-    const isFirst = rows.findIndex((row) => row.id === id) === index;
-    if (!isFirst) logFailure(what, 'one id twice');
-    return isFirst;
-  });
+  return withoutRepeats(
+    rows,
+    ({ id }) => id,
+    () => logFailure(what, 'one id twice'),
+  );
 }
 
 /** The same, but undefined where no list was sent, or one of which no row can be read, for what must not be called none then. */

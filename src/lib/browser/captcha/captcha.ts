@@ -1,6 +1,6 @@
 import { CAPTCHA_TIMEOUT_MS, captchaSettings } from '../../config.ts';
 import type { Result } from '../../domain/problem.ts';
-import { logFailure } from '../log.ts';
+import { logFailure } from '../../log.ts';
 import { delay } from '../page/when.ts';
 import { runOnce } from '../run-once.ts';
 

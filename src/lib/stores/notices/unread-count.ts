@@ -1,9 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
-import { logFailure } from '../../browser/log.ts';
 import { whenIdle } from '../../browser/page/when.ts';
 import { seenOutcomes, unreadCount } from '../../browser/storage/notices.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
+import { logFailure } from '../../log.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money-moved.ts';
 import { $session, onPlayerChange } from '../session.ts';
