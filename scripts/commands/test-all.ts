@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { JOURNEYS, SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
-import { SIMPLER_JOURNEYS } from '../../tests/browsers/simpler-journeys.ts';
 import { runHosts } from '../../tests/hosts/hosts.ts';
 import { runMutation } from '../../tests/mutation/run-mutation.ts';
 import { packagedBrowser } from '../browser/find-browser.ts';
@@ -19,10 +17,8 @@ const { values: options, positionals: named } = parseArgs({
     built: { type: 'boolean' },
     /** Of `looks`: makes the present look the reference. */
     update: { type: 'boolean' },
-    /** Of `browsers`: every journey in two languages, not the short way in one. */
-    whole: { type: 'boolean' },
+    /** Of `browsers`: a part of the name of those to take. */
     browser: { type: 'string' },
-    language: { type: 'string' },
     /** Of `money`. */
     seed: { type: 'string', default: '1' },
     /** Of `mutation`. */
@@ -58,12 +54,10 @@ async function looks(): Promise<Count> {
 }
 
 function browsers(): Promise<Count> {
-  const { whole, browser, language = whole ? ['en', 'bd'] : 'en' } = options;
-  const journeys = whole ? [JOURNEYS, SIMPLER_JOURNEYS].flatMap(Object.keys) : SHORT;
   return withTestSite(
     async ({ serve }) => {
       const stop = await serve();
-      const count = await runBrowsers({ browser, languages: [language].flat(), journeys });
+      const count = await runBrowsers(options.browser);
       await stop();
       return count;
     },
