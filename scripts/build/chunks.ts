@@ -36,7 +36,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/page-locale.ts',
       'src/lib/browser/page/popover.ts',
       'src/lib/browser/page/when.ts',
-      'src/lib/browser/storage/reality-check.ts',
+      'src/lib/stores/safer-play/reality-check-choice.ts',
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/tabs/new-tab.ts',
       'src/lib/domain/scarce-connection.ts',
@@ -44,14 +44,14 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/domain/site/address.ts',
       'src/lib/domain/site/answers.ts',
       'src/lib/domain/text/fill.ts',
-      'src/lib/session/tokens.ts',
+      'src/lib/stores/session/tokens.ts',
     ],
     virtual: ['vite/preload-helper.js', '@oxc-project+runtime@'],
   },
   {
     // On the entry forms and the deposit, which a break on this device closes.
     name: 'break',
-    modules: ['src/components/notice/break-end.ts', 'src/lib/browser/page/device-break.ts'],
+    modules: ['src/components/notice/break-end.ts', 'src/lib/stores/safer-play/device-break.ts'],
   },
   {
     // On the answers to common problems, which have no React, and in the list of transactions.
@@ -67,7 +67,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/domain/money/amount.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',
-      'src/lib/stores/session.ts',
+      'src/lib/stores/session/session.ts',
     ],
   },
   // Without more, since the search's first screen and the sheet of help need no React.
@@ -108,15 +108,15 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
     name: 'wallet',
     modules: [
-      'src/lib/actions/net-deposits.ts',
+      'src/lib/stores/history/net-deposits.ts',
       'src/lib/api/report/',
       'src/lib/api/routes/wallet.ts',
-      'src/lib/browser/storage/offered-promotions.ts',
+      'src/lib/stores/money/offered-promotions.ts',
       'src/lib/domain/money/bonus.ts',
       'src/lib/domain/money/wallet.ts',
       'src/lib/forms/amount.ts',
-      'src/lib/stores/balances.ts',
-      'src/lib/stores/budget.ts',
+      'src/lib/stores/money/balances.ts',
+      'src/lib/stores/safer-play/budget.ts',
       'src/lib/stores/notices/notice-centre.ts',
     ],
   },
@@ -130,7 +130,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/stores/games/stored-games.ts',
     ],
   },
-  { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
+  { name: 'saved-list', modules: ['src/lib/stores/games/saved-game-list.ts'] },
   {
     // A guest's page names the files of a launch, so they are few.
     name: 'launch',
@@ -154,7 +154,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // In the forms that move money.
     name: 'money',
-    modules: ['src/islands/money/', 'src/lib/actions/money/submit-money.ts'],
+    modules: ['src/islands/money/', 'src/lib/stores/money/submit-money.ts'],
   },
 ];
 

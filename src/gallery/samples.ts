@@ -3,7 +3,7 @@ import type { DepositChannel } from '@/lib/domain/money/deposit';
 import type { Picture } from '@/lib/domain/picture';
 import type { BankAccount, Bonus, GameAccount } from '@/lib/domain/player';
 import type { ReportRow } from '@/lib/domain/report/report';
-import type { BudgetState } from '@/lib/stores/budget';
+import type { BudgetState } from '@/lib/stores/safer-play/budget';
 
 /** For whatever may be pressed. */
 export const ignore = async () => undefined;

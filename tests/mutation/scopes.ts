@@ -14,21 +14,18 @@ export const MUTATION_SCOPES: Record<string, MutationScope> = {
   'src/lib/domain': {
     mutate: ['src/lib/domain/**/*.ts'],
     // Colours, and who a player is, are proven where they are used.
-    tests: ['tests/unit/lib/domain/**/*.test.ts', 'tests/unit/scripts/build/theme.test.ts', 'tests/unit/lib/stores/session.test.ts'],
+    tests: [
+      'tests/unit/lib/domain/**/*.test.ts',
+      'tests/unit/scripts/build/theme.test.ts',
+      'tests/unit/lib/stores/session/session.test.ts',
+    ],
   },
   'src/lib/forms': { mutate: ['src/lib/forms/**/*.ts'], tests: ['tests/unit/lib/forms/**/*.test.ts'] },
   'src/lib/api': { mutate: ['src/lib/api/**/*.ts'], tests: ['tests/unit/lib/api/**/*.test.ts'] },
   'scripts/content/html': { mutate: ['scripts/content/html/**/*.ts'], tests: ['tests/unit/scripts/content/html/**/*.test.ts'] },
   money: {
-    mutate: [
-      'src/lib/actions/money/**/*.ts',
-      'src/lib/browser/storage/sent-request.ts',
-      'src/lib/stores/{balances,follow-sent,money-moved,report,sent-requests}.ts',
-    ],
-    tests: [
-      'tests/unit/lib/actions/money/**/*.test.ts',
-      'tests/unit/lib/stores/{balances,follow-sent,money-moved,report,sent-requests}.test.ts',
-    ],
+    mutate: ['src/lib/stores/money/**/*.ts', 'src/lib/stores/history/report.ts'],
+    tests: ['tests/unit/lib/stores/money/**/*.test.ts', 'tests/unit/lib/stores/history/report.test.ts'],
     isolate: true,
   },
 };

@@ -29,11 +29,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
   // They take props only.
   may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC),
-  // They reach the backend through actions and stores.
-  may('src/islands/', 'src/lib/(actions|stores|session|forms|browser|search|domain)/', DATA, STATIC),
-  may('src/lib/actions/', 'src/lib/(stores|session|api|forms|browser)/', DATA),
-  may('src/lib/stores/', 'src/lib/(session|api|forms|browser|search)/', DATA),
-  may('src/lib/session/', 'src/lib/(api|browser)/', DATA),
+  // They reach the backend through stores.
+  may('src/islands/', 'src/lib/(stores|forms|browser|search|domain)/', DATA, STATIC),
+  may('src/lib/stores/', 'src/lib/(api|forms|browser|search)/', DATA),
   may('src/lib/api/', DATA),
   may('src/lib/forms/', DATA),
   may('src/lib/browser/', DATA),

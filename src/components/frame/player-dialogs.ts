@@ -1,11 +1,11 @@
 import { offerReload } from '@/lib/browser/page/load-page';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
-import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
-import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
 import { logFailure } from '@/lib/log';
-import { timeToRealityCheck } from '@/lib/session/login';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
-import { $session } from '@/lib/stores/session';
+import { onRealityCheckChange } from '@/lib/stores/safer-play/reality-check-choice';
+import { timeToRealityCheck } from '@/lib/stores/session/login';
+import { $session } from '@/lib/stores/session/session';
+import { hasForcedSignIn } from '@/lib/stores/session/visitor';
 
 /** After a failed load of what shows it. */
 const RETRY_MS = 60_000;

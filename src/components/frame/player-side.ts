@@ -4,7 +4,7 @@ import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 import { startRealtime } from '@/lib/stores/notices/pushed-notices';
-import { startSession } from '@/lib/stores/session';
+import { startSession } from '@/lib/stores/session/session';
 import { showPlayerDialogs, watchRealityCheck } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
 import { reloadOnReturn, showUnreadNotices, startSessionClock, writePlayerTexts } from './player-texts';

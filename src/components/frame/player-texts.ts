@@ -5,10 +5,10 @@ import { isPageVisible, onPageVisible, onReturn } from '@/lib/browser/page/when'
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { fill } from '@/lib/domain/text/fill';
-import { loginTime } from '@/lib/session/login';
-import { $moneyMoved, notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $moneyMoved, notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
-import { $session, reloadProfile } from '@/lib/stores/session';
+import { loginTime } from '@/lib/stores/session/login';
+import { $session, reloadProfile } from '@/lib/stores/session/session';
 
 const SECOND_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import { runOnce } from '@/lib/browser/run-once';
 import { logFailure } from '@/lib/log';
-import { onTokensChange, readTokens } from '@/lib/session/tokens';
+import { onTokensChange, readTokens } from '@/lib/stores/session/tokens';
 
 const startSide = runOnce(async () => (await import('./player-side')).startPlayerSide());
 

@@ -1,10 +1,10 @@
-import { loadSupportDetails } from '@/lib/actions/support-details';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
-import { $session, playerIdOf } from '@/lib/stores/session';
+import { loadSupportDetails } from '@/lib/stores/help/support-details';
+import { $session, playerIdOf } from '@/lib/stores/session/session';
 
 let stopWaiting: (() => void) | undefined;
 

@@ -1,10 +1,10 @@
 import { preDeposit } from '@/lib/api/routes/wallet';
-import { isOnBreak } from '@/lib/browser/page/device-break';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
-import { readOfferedPromotions, saveOfferedPromotions } from '@/lib/browser/storage/offered-promotions';
-import { call } from '@/lib/session/client';
-import { $session, onPlayerChange, playerIdOf } from '@/lib/stores/session';
+import { readOfferedPromotions, saveOfferedPromotions } from '@/lib/stores/money/offered-promotions';
+import { isOnBreak } from '@/lib/stores/safer-play/device-break';
+import { call } from '@/lib/stores/session/client';
+import { $session, onPlayerChange, playerIdOf } from '@/lib/stores/session/session';
 
 /** Takes Join from promotions that the player cannot choose at a deposit. A guest has it, and so has a player of whom that is not known. */
 export const closeJoins = runOnce(async () => {

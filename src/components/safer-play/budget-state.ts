@@ -1,8 +1,8 @@
 import { runOnce } from '@/lib/browser/run-once';
-import { onBudgetChange, readBudget } from '@/lib/browser/storage/budgets';
 import { budgetText, planAt } from '@/lib/domain/safer-play/budget';
 import { siteNow } from '@/lib/domain/site-time';
-import { $session, playerIdOf, startSession } from '@/lib/stores/session';
+import { onBudgetChange, readBudget } from '@/lib/stores/safer-play/stored-budgets';
+import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 
 /** Writes the player's budget, now and whenever it or the player changes: `RM 500.00 a day`. */
 export const followBudget = runOnce(async (place: HTMLElement) => {

@@ -7,8 +7,8 @@ import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
-import type { FoundAnswer } from '@/lib/stores/games/found-answers';
 import { $searchQuery } from '@/lib/stores/games/search';
+import type { FoundAnswer } from '@/lib/stores/help/found-answers';
 import { createTile, tileWithStar } from './found-tiles';
 
 type Texts = Messages['search'];

@@ -1,9 +1,9 @@
 import type { Messages } from '@/content/messages/messages';
 import { showTiles } from '@/islands/games/filled-tile';
 import '@/islands/launch/launch-on-click';
-import { readGameTile } from '@/lib/browser/games/game-tile';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
+import { readGameTile } from '@/lib/stores/games/game-tile';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { createTile, tileWithStar } from './found-tiles';
 

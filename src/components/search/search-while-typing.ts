@@ -4,8 +4,8 @@ import { make } from '@/lib/browser/page/make';
 import { onOnline } from '@/lib/browser/page/online';
 import { nextTask } from '@/lib/browser/page/when';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { $foundAnswers, loadAnswers } from '@/lib/stores/games/found-answers';
 import { $foundGames, $foundProviders, $searchQuery, loadSearched, setSearchQuery } from '@/lib/stores/games/search';
+import { $foundAnswers, loadAnswers } from '@/lib/stores/help/found-answers';
 import { createFilters } from './search-filters';
 import { createResults } from './search-results';
 

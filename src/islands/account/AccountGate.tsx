@@ -5,7 +5,7 @@ import { reloadPage } from '@/lib/browser/page/load-page';
 import { isOnline } from '@/lib/browser/page/online';
 import type { Player } from '@/lib/domain/player';
 import { logFailure } from '@/lib/log';
-import { $session, reloadProfile, startSession } from '@/lib/stores/session';
+import { $session, reloadProfile, startSession } from '@/lib/stores/session/session';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Preloader } from '../ui/Skeleton';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
-import { sendResetCode } from '@/lib/actions/registration';
 import { readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
 import { RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { phonePrefixes } from '@/lib/config';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
+import { sendResetCode } from '@/lib/stores/session/registration';
 import type { NoticeContent } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { NewPasswordStep } from './NewPasswordStep';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
 import { nextPath } from '@/lib/browser/page/leave-page';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import { type Login, LoginSchema } from '@/lib/forms/login';
-import { login } from '@/lib/stores/session';
+import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
+import { login } from '@/lib/stores/session/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/form/Checkbox';
 import { UsernameField } from '../ui/form/Field';

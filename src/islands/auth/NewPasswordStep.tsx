@@ -1,7 +1,7 @@
-import { resetPassword } from '@/lib/actions/registration';
 import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
+import { resetPassword } from '@/lib/stores/session/registration';
 import { Button, TextButton } from '../ui/Button';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { replacePage } from '@/lib/browser/page/leave-page';
-import { startSession } from '@/lib/stores/session';
+import { startSession } from '@/lib/stores/session/session';
 
 /** Goes to another page after a delay, so that a message can be read. Never settles: the form stays pending until the page is left. */
 export function redirectAfter(delayMs: number, path: string): Promise<never> {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { type BankOutcome, deleteBankAccount } from '@/lib/actions/bank-accounts';
 import { type BankAccount, type BankChange, type Player, withBankChange } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
-import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
+import { type BankOutcome, deleteBankAccount } from '@/lib/stores/account/bank-accounts';
+import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session/session';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { useFocusKept } from '../account/use-focus-kept';
 import { loadMessages } from '../load-messages';

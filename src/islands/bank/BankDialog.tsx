@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { type BankOutcome, saveBankAccount } from '@/lib/actions/bank-accounts';
 import { BANK_DIALOG_CLOSE_MS } from '@/lib/config';
 import type { BankAccount, BankChange, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
+import { type BankOutcome, saveBankAccount } from '@/lib/stores/account/bank-accounts';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';

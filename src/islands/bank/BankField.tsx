@@ -23,7 +23,7 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
   const load = useCallback(async () => {
     setFailed(false);
     // The code, which is loaded only where it is needed, may be gone.
-    const answer = await import('@/lib/actions/bank-accounts')
+    const answer = await import('@/lib/stores/account/bank-accounts')
       .then(({ loadBanks }) => loadBanks())
       .catch(() => {
         offerReload();

@@ -5,7 +5,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft, isAboveBudget } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import type { Deposit } from '@/lib/forms/deposit';
-import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import type { MoneyTexts } from '../money/money-messages';
 import { TextButton } from '../ui/Button';

@@ -1,8 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
-import type { UsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { DEFAULT_METHOD, DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import type { UsedChannels } from '@/lib/stores/money/used-channels';
 import type { MoneyTexts } from '../money/money-messages';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';

@@ -1,10 +1,10 @@
 import { type RefObject, useDeferredValue } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
+import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { Preloader } from '../ui/Skeleton';

@@ -1,10 +1,10 @@
 import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loadDepositChoices } from '@/lib/actions/money/deposit';
-import { checkBreak, isOnBreak, onBreakChange } from '@/lib/browser/page/device-break';
 import { followLink } from '@/lib/browser/tabs/new-tab';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { fill } from '@/lib/domain/text/fill';
+import { loadDepositChoices } from '@/lib/stores/money/deposit';
+import { checkBreak, isOnBreak, onBreakChange } from '@/lib/stores/safer-play/device-break';
 import { AccountGate } from '../account/AccountGate';
 import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';

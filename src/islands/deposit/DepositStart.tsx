@@ -1,8 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
-import { loadDepositChoices } from '@/lib/actions/money/deposit';
-import { isOnBreak } from '@/lib/browser/page/device-break';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
-import { $session, playerIdOf, startSession } from '@/lib/stores/session';
+import { loadDepositChoices } from '@/lib/stores/money/deposit';
+import { isOnBreak } from '@/lib/stores/safer-play/device-break';
+import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';

@@ -1,10 +1,10 @@
 import { stepOfEntry } from '@/lib/browser/page/step-history';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
-import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import { DEFAULT_METHOD, DEPOSIT_METHODS, type DepositChoices, findNoPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
 import { findMainWallet } from '@/lib/domain/money/wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
+import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { restoreFields } from '../money/use-draft';
 import { channelOf, type DepositStep, FIRST_STEP, stepsOf, stepToResume } from './deposit-steps';
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { deposit } from '@/lib/actions/money/deposit';
-import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
 import { type Deposit, depositSchema } from '@/lib/forms/deposit';
+import { deposit } from '@/lib/stores/money/deposit';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/stores/money/submit-money';
 import type { DoneRequest, MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';

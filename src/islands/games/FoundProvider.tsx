@@ -6,8 +6,8 @@ import type { Language } from '@/lib/config';
 import { addressIn, PLAY_HASH, routeOfPath } from '@/lib/domain/site/address';
 import { $gameList, openPageList } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
-import { findProvider } from '@/lib/actions/found-provider';
 import { brandName } from '@/lib/browser/page/brand-name';
+import { findProvider } from '@/lib/stores/games/found-provider';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 

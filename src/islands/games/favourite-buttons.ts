@@ -1,7 +1,7 @@
-import { readGameTile } from '@/lib/browser/games/game-tile';
 import { runOnce } from '@/lib/browser/run-once';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
+import { readGameTile } from '@/lib/stores/games/game-tile';
 import { favourites } from '@/lib/stores/games/stored-games';
 
 /** Tiles of games, without those of lobbies. */

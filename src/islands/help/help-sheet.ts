@@ -1,5 +1,4 @@
 import * as icons from '@/assets/icons';
-import { loadSupport } from '@/lib/actions/support';
 import { copyText } from '@/lib/browser/clipboard';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -7,6 +6,7 @@ import { answerRoute } from '@/lib/domain/site/answers';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import type { SupportSheet } from '@/lib/domain/site/support-sheet';
 import { answerWords, isFound } from '@/lib/search/answer-words';
+import { loadSupport } from '@/lib/stores/help/support';
 import { loadStyles } from '../load-styles';
 
 const QUIET = { class: 'text-sm text-muted' };

@@ -6,7 +6,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
-import { $session, onPlayerChange } from '@/lib/stores/session';
+import { $session, onPlayerChange } from '@/lib/stores/session/session';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { MoveNotice, type MoveTexts, useMove } from './use-move';

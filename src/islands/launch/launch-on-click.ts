@@ -1,10 +1,10 @@
-import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { isPlainClick, offerReload } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
 import { isReached } from '@/lib/browser/page/online';
 import { runOnce } from '@/lib/browser/run-once';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 import { PLAY_HASH } from '@/lib/domain/site/address';
+import { rememberWantedGame } from '@/lib/stores/games/game-tile';
 
 let isBusy = false;
 let loaded: typeof import('./start-launch') | undefined;

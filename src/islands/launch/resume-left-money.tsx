@@ -1,6 +1,6 @@
-import { isReturn } from '@/lib/browser/games/saved-game-list';
 import { logFailure } from '@/lib/log';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { isReturn } from '@/lib/stores/games/saved-game-list';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 

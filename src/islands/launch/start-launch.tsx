@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { readGameTile } from '@/lib/browser/games/game-tile';
-import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { brandName } from '@/lib/browser/page/brand-name';
 import { delay } from '@/lib/browser/page/when';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
@@ -8,8 +6,10 @@ import type { Playable } from '@/lib/domain/games/game';
 import type { MoveOffer } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { logFailure } from '@/lib/log';
+import { readGameTile } from '@/lib/stores/games/game-tile';
 import { $launch, ask, type LaunchOptions, launch } from '@/lib/stores/games/launch';
 import { moveOffers } from '@/lib/stores/games/move-offers';
+import { takeWantedGame } from '@/lib/stores/games/take-wanted-game';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';

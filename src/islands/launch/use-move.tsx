@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
-import { transfer } from '@/lib/actions/money/transfer';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
 import { typeSearch } from '@/lib/domain/report/report';
 import type { Transfer } from '@/lib/forms/transfer';
+import type { MoneyOutcome } from '@/lib/stores/money/submit-money';
+import { transfer } from '@/lib/stores/money/transfer';
 import { loadMessages } from '../load-messages';
 import { failureNotice } from '../money/MoneyOutcomeNotice';
 import type { MoneyNotice } from '../money/money-messages';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { fill } from '@/lib/domain/text/fill';
+import type { MoneyOutcome } from '@/lib/stores/money/submit-money';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { FormTexts, MoneyNotice, MoneyTexts } from './money-messages';

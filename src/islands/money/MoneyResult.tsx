@@ -7,7 +7,7 @@ import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteTime } from '@/lib/domain/site-day';
 import { siteNow } from '@/lib/domain/site-time';
-import { followSent } from '@/lib/stores/follow-sent';
+import { followSent } from '@/lib/stores/money/follow-sent';
 import { statusLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { amountOfBalance, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
-import { $balances, loadBalances, reloadBalances } from '@/lib/stores/balances';
-import { $moneyMoved } from '@/lib/stores/money-moved';
+import { $balances, loadBalances, reloadBalances } from '@/lib/stores/money/balances';
+import { $moneyMoved } from '@/lib/stores/money/money-moved';
 import { useRetryOnline } from '../use-retry-online';
 import type { MoneyTexts } from './money-messages';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Draft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { sentRequests } from '@/lib/stores/sent-requests';
+import { sentRequests } from '@/lib/stores/money/sent-requests';
 
 interface Options {
   kind: MoneyKind;

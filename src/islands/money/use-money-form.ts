@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
 import type { MessagesFor } from '@/lib/forms/validate';
-import { loadBalances } from '@/lib/stores/balances';
+import { loadBalances } from '@/lib/stores/money/balances';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/stores/money/submit-money';
 import { useForm } from '../ui/form/use-form';
 import type { DoneRequest, FormTexts } from './money-messages';
 import { knownBalance, useAvailableBalance } from './use-available-balance';

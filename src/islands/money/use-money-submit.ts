@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { removeDraft } from '@/lib/browser/storage/form-draft';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
 import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
-import { sentRequests, type UnansweredRequest } from '@/lib/stores/sent-requests';
+import { sentRequests, type UnansweredRequest } from '@/lib/stores/money/sent-requests';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/stores/money/submit-money';
 import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
 import { failureNotice } from './MoneyOutcomeNotice';

@@ -9,7 +9,7 @@ import { transactionRoute } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { loadAnnouncements } from '@/lib/stores/notices/announcements';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { openCentre } from '@/lib/stores/notices/unread-count';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
-import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
-import { $session, reloadProfile } from '@/lib/stores/session';
+import { $session, reloadProfile } from '@/lib/stores/session/session';
+import { takeForcedSignIn } from '@/lib/stores/session/visitor';
 import { mountLate } from '../mount-late';
 
 const look =

@@ -9,7 +9,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, recentFilter, rowKey, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
+import { $pending, loadPending, openPending } from '@/lib/stores/history/pending-transactions';
 import { statusLabel, type TransactionTexts, typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { TextButton } from '../ui/Button';

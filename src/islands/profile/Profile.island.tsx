@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { changePassword, saveDateOfBirth } from '@/lib/actions/profile';
 import { type ChangePassword, ChangePasswordSchema, type DateOfBirthFields, DateOfBirthSchema } from '@/lib/forms/profile';
+import { changePassword, saveDateOfBirth } from '@/lib/stores/account/profile';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';

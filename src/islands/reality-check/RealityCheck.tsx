@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loginMoment, moneySinceLogin } from '@/lib/actions/net-deposits';
 import { isFreeMoment } from '@/lib/browser/page/free-moment';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { siteDay } from '@/lib/domain/site-day';
 import { fill } from '@/lib/domain/text/fill';
-import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
+import { loginMoment, moneySinceLogin } from '@/lib/stores/history/net-deposits';
+import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/safer-play/reality-check';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
 import { useLoaded } from '../use-loaded';

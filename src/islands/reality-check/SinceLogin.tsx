@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import type { moneySinceLogin } from '@/lib/actions/net-deposits';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
-import { loginTime } from '@/lib/session/login';
+import type { moneySinceLogin } from '@/lib/stores/history/net-deposits';
+import { loginTime } from '@/lib/stores/session/login';
 import { TextButton } from '../ui/Button';
 
 interface Props {

@@ -5,7 +5,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import { TextButton } from '../ui/Button';
 

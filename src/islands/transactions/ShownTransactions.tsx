@@ -6,7 +6,7 @@ import { timeText } from '@/lib/domain/report/report-time';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import { fill } from '@/lib/domain/text/fill';
-import type { ShownRows } from '@/lib/stores/report';
+import type { ShownRows } from '@/lib/stores/history/report';
 import { CopyButton } from '../money/CopyButton';
 import { refusalAnswer } from '../money/refusal';
 import { Button, TextButton } from '../ui/Button';

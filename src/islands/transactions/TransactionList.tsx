@@ -5,7 +5,7 @@ import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportFilter, type ReportRow, recentFilter } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
 import { fill } from '@/lib/domain/text/fill';
-import { type Report, refreshReport, showReport } from '@/lib/stores/report';
+import { type Report, refreshReport, showReport } from '@/lib/stores/history/report';
 import { Button, TextButton } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';

@@ -1,7 +1,7 @@
 import { recentFilter } from '@/lib/domain/report/report';
 import { quickRangeOf } from '@/lib/domain/report/report-dates';
 import { siteNow } from '@/lib/domain/site-time';
-import { type Report, showReport } from '@/lib/stores/report';
+import { type Report, showReport } from '@/lib/stores/history/report';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { rangeText, type TransactionTexts } from './transaction-labels';

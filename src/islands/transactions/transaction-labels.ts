@@ -2,7 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import type { ShownRows } from '@/lib/stores/report';
+import type { ShownRows } from '@/lib/stores/history/report';
 
 export type TransactionTexts = Messages['transaction'] & Messages['gate'];
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loadTransferChoices, transfer } from '@/lib/actions/money/transfer';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst, transferEnds } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
+import { loadTransferChoices, transfer } from '@/lib/stores/money/transfer';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { AmountField } from '../money/AmountField';

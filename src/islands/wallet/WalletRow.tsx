@@ -4,7 +4,7 @@ import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { hasMoney } from '@/lib/domain/money/wallet';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import type { Balance } from '@/lib/stores/balances';
+import type { Balance } from '@/lib/stores/money/balances';
 
 interface Props {
   account: GameAccount;

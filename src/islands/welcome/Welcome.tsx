@@ -4,8 +4,8 @@ import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { runOnce } from '@/lib/browser/run-once';
-import { endWelcome } from '@/lib/browser/storage/visitor';
 import { addressIn } from '@/lib/domain/site/address';
+import { endWelcome } from '@/lib/stores/session/visitor';
 import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 

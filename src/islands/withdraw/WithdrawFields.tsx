@@ -1,11 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
-import { withdraw } from '@/lib/actions/money/withdraw';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
+import { withdraw } from '@/lib/stores/money/withdraw';
 import { AmountField } from '../money/AmountField';
 import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
+import { loadWithdrawChoices } from '@/lib/stores/money/withdraw';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import type { MoneyLinks } from '../money/money-messages';

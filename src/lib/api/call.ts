@@ -5,7 +5,7 @@ import { buildRequest } from './request.ts';
 import { parseResponse } from './response.ts';
 import type { Input, Reply, Route } from './route.ts';
 
-/** What a call needs from outside: the browser gives it in `lib/session/client.ts`, a test gives its own. */
+/** What a call needs from outside: the browser gives it in `lib/stores/session/client.ts`, a test gives its own. */
 export interface CallEnvironment {
   fetch: typeof fetch;
   /** Like `fetch`, and reports how much of the body has been sent. Used by calls with `onUploadProgress`; without it they use `fetch`. */

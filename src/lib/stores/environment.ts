@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import type { Balance } from './balances.ts';
-import type { Session } from './session.ts';
+import type { Balance } from './money/balances.ts';
+import type { Session } from './session/session.ts';
 
-/** What stores and actions take from outside. Each names its part of it, and a test gives that. */
+/** What stores take from outside. Each names its part of it, and a test gives that. */
 export interface Environment {
   call: Call;
   session: ReadableAtom<Session>;

@@ -1,5 +1,5 @@
 import { startSandbox } from '../../../scripts/local/sandbox.ts';
-import type { NewTokens } from '../../../src/lib/session/tokens.ts';
+import type { NewTokens } from '../../../src/lib/stores/session/tokens.ts';
 import { atEnd } from '../../unit/scripts/at-end.ts';
 import { folderOf } from '../../unit/scripts/folder.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { vi } from 'vitest';
 import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
-import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
+import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/stores/session/tokens.ts';
 import type { Backend } from './backend.ts';
 import { Browser, type Page, runIn, runningPage, type Tab } from './browser.ts';
 import { type Intent, newIntent } from './intent.ts';

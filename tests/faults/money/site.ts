@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import type { SubmitOptions } from '../../../src/lib/actions/money/submit-money.ts';
-import { createMoneySubmit } from '../../../src/lib/actions/money/submit-money.ts';
 import { createCall } from '../../../src/lib/api/call.ts';
 import { addDeposit, addTransfer, addWithdraw } from '../../../src/lib/api/routes/wallet.ts';
 import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
-import { createRefresh } from '../../../src/lib/session/refresh-once.ts';
-import { clearTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
-import { createSentRequests } from '../../../src/lib/stores/sent-requests.ts';
-import { createSession } from '../../../src/lib/stores/session.ts';
+import { createSentRequests } from '../../../src/lib/stores/money/sent-requests.ts';
+import type { SubmitOptions } from '../../../src/lib/stores/money/submit-money.ts';
+import { createMoneySubmit } from '../../../src/lib/stores/money/submit-money.ts';
+import { createRefresh } from '../../../src/lib/stores/session/refresh-once.ts';
+import { createSession } from '../../../src/lib/stores/session/session.ts';
+import { clearTokens, readTokens, storeTokens } from '../../../src/lib/stores/session/tokens.ts';
 import type { Claim, Intent } from './intent.ts';
 
 /** What an action says, and whether it asks the player before it sends the same again. */

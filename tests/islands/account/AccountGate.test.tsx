@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
 import { reloadPage } from '@/lib/browser/page/load-page';
-import { startSession } from '@/lib/stores/session';
+import { startSession } from '@/lib/stores/session/session';
 import { signInAs } from './player-page';
 
 vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));

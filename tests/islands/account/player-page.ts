@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, vi } from 'vitest';
-import { clearTokens } from '@/lib/session/tokens';
+import { clearTokens } from '@/lib/stores/session/tokens';
 import { BACKEND, backend } from '../backend';
 
 // The session store outlives a test, so the player signs out after each.

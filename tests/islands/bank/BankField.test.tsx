@@ -5,7 +5,7 @@ import texts from '@/content/messages/en/register.json';
 import { BankField } from '@/islands/bank/BankField';
 
 const release = vi.hoisted(() => ({ isGone: true }));
-vi.mock('@/lib/actions/bank-accounts', () => ({
+vi.mock('@/lib/stores/account/bank-accounts', () => ({
   loadBanks: async () => {
     if (release.isGone) throw new TypeError('Failed to fetch dynamically imported module');
     return { ok: true, value: [{ id: '1', name: 'Padma Savings' }] };

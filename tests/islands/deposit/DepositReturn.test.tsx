@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
-import { reloadProfile } from '@/lib/stores/session';
+import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerReport, comeBack, field, signIn } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, next, onScreen, open, renderForm, step, submit, user } from './deposit-page';

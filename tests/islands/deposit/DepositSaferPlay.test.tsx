@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { reloadProfile } from '@/lib/stores/session';
+import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, submit, user } from './deposit-page';

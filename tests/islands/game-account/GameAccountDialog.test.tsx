@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
 import { $chosenProvider, GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
-import { startSession } from '@/lib/stores/session';
+import { startSession } from '@/lib/stores/session/session';
 import { answerGet, signInAs } from '../account/player-page';
 
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };

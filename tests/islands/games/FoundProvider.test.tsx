@@ -4,7 +4,7 @@ import texts from '@/content/messages/en/games.json';
 import { mountFoundProvider } from '@/islands/games/FoundProvider';
 import { answerGet } from '../account/player-page';
 
-vi.mock('@/lib/actions/found-provider', async (original) => ({
+vi.mock('@/lib/stores/games/found-provider', async (original) => ({
   ...(await original<object>()),
   findProvider: async () => ({ id: '9', name: 'New Play' }),
 }));

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GameTile } from '@/islands/games/GameTile';
-import { readGameTile } from '@/lib/browser/games/game-tile';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
+import { readGameTile } from '@/lib/stores/games/game-tile';
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 

@@ -7,7 +7,7 @@ import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveFirst } from '@/islands/launch/MoveFirst';
-import { loadBalances } from '@/lib/stores/balances';
+import { loadBalances } from '@/lib/stores/money/balances';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerBalance, KARIM, signIn } from '../money/money-page';

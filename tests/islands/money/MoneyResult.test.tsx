@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { reloadProfile } from '@/lib/stores/session';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
+import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, signInElsewhere } from '../account/player-page';
 import { user } from '../user';
 import { answerReport, field, KARIM, knowRows, openWithdrawal, sendWithdrawal } from './money-page';

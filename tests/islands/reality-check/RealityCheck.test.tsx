@@ -7,7 +7,7 @@ import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { answerReports } from '../account/player-page';
 
-vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckDue: atom(true), closeRealityCheck: vi.fn() }));
+vi.mock('@/lib/stores/safer-play/reality-check', () => ({ $isRealityCheckDue: atom(true), closeRealityCheck: vi.fn() }));
 
 const MINUTE_MS = 60_000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });

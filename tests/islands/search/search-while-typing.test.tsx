@@ -8,8 +8,8 @@ import { searchWhileTyping } from '@/components/search/search-while-typing';
 import texts from '@/content/messages/en/search.json';
 import type { Catalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
-import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { setSearchQuery } from '@/lib/stores/games/search';
+import { loadAnswers } from '@/lib/stores/help/found-answers';
 import { backend } from '../backend';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '@/lib/browser/files/files';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './transactions-page';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { answer, backendReport, openRows, ROW, user } from './transactions-page';
 
 const ALL = '?type=all&start=&end=&status=all';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '@/lib/browser/files/files';
 import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { answer, backendReport, openRows, ROW, user } from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));

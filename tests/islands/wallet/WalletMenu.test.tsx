@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/content/messages/en/player-frame.json';
 import { askBalances, WalletMenu } from '@/islands/wallet/WalletMenu';
-import { $balances } from '@/lib/stores/balances';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { $session, startSession } from '@/lib/stores/session';
+import { $balances } from '@/lib/stores/money/balances';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
+import { $session, startSession } from '@/lib/stores/session/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 

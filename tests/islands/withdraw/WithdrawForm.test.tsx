@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText, answerForm, answerGet, signInAs, signInElsewhere } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answerBalance, CHOICES, field, KARIM, links, openWithdrawal, sendWithdrawal, signIn } from '../money/money-page';

@@ -10,7 +10,7 @@ const OWN_FRAME = /(\S*?\/_astro\/[\w.-]+):(\d+):(\d+)/;
 /** A page that is being left breaks off its calls, which is no news. */
 const LEAVING_MS = 1_000;
 
-/** The calls that failed on this page (`noteCallProblem` in src/lib/session/client.ts). */
+/** The calls that failed on this page (`noteCallProblem` in src/lib/stores/session/client.ts). */
 function failedCalls(): Failures['calls'] {
   return performance.getEntriesByName(CALL_PROBLEM_MARK).flatMap((entry) => {
     const { path, problem } = (entry as PerformanceMark).detail;

@@ -2,13 +2,13 @@ import { atom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
 import type { GameRow } from '../../api/replies/game-list-reply.ts';
 import { gameList } from '../../api/routes/site.ts';
-import { readSavedGameList, restoreScroll, saveOnLeave } from '../../browser/games/saved-game-list.ts';
 import { apiBase } from '../../config.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, hasAllPages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { parseUrl } from '../../domain/site/address.ts';
-import { call } from '../../session/client.ts';
+import { call } from '../session/client.ts';
+import { readSavedGameList, restoreScroll, saveOnLeave } from './saved-game-list.ts';
 
 export interface GameList extends GamePages {
   /** A page that could not be loaded, `failed` or `maintenance`, can be requested again. */

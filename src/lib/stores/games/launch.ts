@@ -7,10 +7,10 @@ import type { Playable } from '../../domain/games/game.ts';
 import type { MoveOffer } from '../../domain/money/game-money.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
 import { externalUrl } from '../../domain/site/external-url.ts';
-import { call } from '../../session/client.ts';
-import { readTokens } from '../../session/tokens.ts';
 import type { Environment } from '../environment.ts';
-import { $session, onPlayerChange, playerIdOf } from '../session.ts';
+import { call } from '../session/client.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
+import { readTokens } from '../session/tokens.ts';
 import { leftAtProviders } from './left-money.ts';
 import { recentGames } from './stored-games.ts';
 

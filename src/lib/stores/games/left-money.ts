@@ -1,13 +1,13 @@
 import { atom, readonlyType } from 'nanostores';
-import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '../../browser/games/played-providers.ts';
 import { isPageVisible, onReturn } from '../../browser/page/when.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
-import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
-import { $session, onPlayerChange, playerIdOf } from '../session.ts';
+import { $balances, loadBalances } from '../money/balances.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
 import { type TransferChoices, transferChoices } from './move-offers.ts';
+import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from './played-providers.ts';
 
 /** More would be more calls with every return. */
 const MAX_PROVIDERS = 3;

@@ -5,10 +5,10 @@ import type { Choice } from '../../domain/money/deposit.ts';
 import { isLow, type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
 import type { Player } from '../../domain/player.ts';
-import { call } from '../../session/client.ts';
-import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
-import { $session, onPlayerChange } from '../session.ts';
+import { $balances, loadBalances } from '../money/balances.ts';
+import { call } from '../session/client.ts';
+import { $session, onPlayerChange } from '../session/session.ts';
 
 /** Makes what knows whether a game would open with little or no money although the main wallet has some. */
 export function createMoveOffers({

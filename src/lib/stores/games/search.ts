@@ -1,5 +1,4 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
-import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
 import { runOnce } from '../../browser/run-once.ts';
 import { type CatalogueGame, type CatalogueProvider, includesGame } from '../../domain/games/catalogue.ts';
 import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
@@ -8,6 +7,7 @@ import { createGameIndex } from '../../search/game-index.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
 import { $catalogue, addGames, type CatalogueState, loadCatalogue } from './catalogue.ts';
 import { $gameList } from './game-list.ts';
+import { readAllSavedGameLists } from './saved-game-list.ts';
 import { favourites } from './stored-games.ts';
 
 /** What the player searches for. */

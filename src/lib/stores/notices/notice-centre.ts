@@ -1,12 +1,12 @@
 import { atom, computed, readonlyType } from 'nanostores';
 import { loadUnseenRows } from '../../api/report/report-rows.ts';
-import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/notices.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
-import { call } from '../../session/client.ts';
 import type { Environment } from '../environment.ts';
-import { $moneyMoved } from '../money-moved.ts';
-import { $session, onPlayerChange, playerIdOf } from '../session.ts';
+import { $moneyMoved } from '../money/money-moved.ts';
+import { call } from '../session/client.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
+import { seenOutcomes, writeSeenOutcomes } from './seen-outcomes.ts';
 
 export type CentreNotice = Outcome & { isSeen: boolean };
 

@@ -6,8 +6,8 @@ import { realtimeSettings } from '../../config.ts';
 import type { Player } from '../../domain/player.ts';
 import { channelName, eventNames, type PushedNotice, parseNotice } from '../../domain/pushed-notice.ts';
 import type { Environment } from '../environment.ts';
-import { notifyMoneyMoved } from '../money-moved.ts';
-import { $session, onPlayerChange, reloadProfile } from '../session.ts';
+import { notifyMoneyMoved } from '../money/money-moved.ts';
+import { $session, onPlayerChange, reloadProfile } from '../session/session.ts';
 import { missed } from './unread-count.ts';
 
 interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {

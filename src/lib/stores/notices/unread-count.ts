@@ -1,12 +1,12 @@
 import { atom, readonlyType } from 'nanostores';
 import { whenIdle } from '../../browser/page/when.ts';
-import { seenOutcomes, unreadCount } from '../../browser/storage/notices.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
 import { logFailure } from '../../log.ts';
 import type { Environment } from '../environment.ts';
-import { $moneyMoved } from '../money-moved.ts';
-import { $session, onPlayerChange } from '../session.ts';
+import { $moneyMoved } from '../money/money-moved.ts';
+import { $session, onPlayerChange } from '../session/session.ts';
+import { seenOutcomes, unreadCount } from './seen-outcomes.ts';
 
 interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
   /** Loads the notice centre, and calls the listener with what is unread there, once that is known and whenever it changes. */
@@ -122,7 +122,7 @@ export const { $unread, startCounting, openCentre, missed } = createUnreadCount(
     watchUnread(listener);
   },
   async countUnread(seen) {
-    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/report-rows.ts'), import('../../session/client.ts')]);
+    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/report-rows.ts'), import('../session/client.ts')]);
     return countUnread(call, seen);
   },
 });

@@ -2,8 +2,8 @@
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
-import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { FORCED_SIGN_IN_KEY } from '../../../../src/lib/browser/storage/storage-keys.ts';
+import { saveRealityCheck } from '../../../../src/lib/stores/safer-play/reality-check-choice.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushed = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -17,7 +17,7 @@ vi.mock('../../../../src/lib/stores/notices/pushed-notices.ts', () => {
   stores.$pushed = atom<unknown[]>([]);
   return { $pushed: stores.$pushed };
 });
-vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
+vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
 
 const settled = () => vi.dynamicImportSettled();
 

@@ -2,10 +2,10 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnReturn, startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
-import { $moneyMoved, notifyMoneyMoved } from '../../../../src/lib/stores/money-moved.ts';
+import { $moneyMoved, notifyMoneyMoved } from '../../../../src/lib/stores/money/money-moved.ts';
 import { $session } from '../../lib/fake-session.ts';
 
-vi.mock('../../../../src/lib/stores/session.ts', () => import('../../lib/fake-session.ts'));
+vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
 
 const SECOND_MS = 1_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);

@@ -5,7 +5,7 @@ import { showRecentGames } from '../../../../src/components/home/recent-games.ts
 import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
 import { $session } from '../../lib/fake-session.ts';
 
-vi.mock('../../../../src/lib/stores/session.ts', async (original) => ({
+vi.mock('../../../../src/lib/stores/session/session.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../lib/fake-session.ts')),
 }));

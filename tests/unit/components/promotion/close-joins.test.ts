@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeJoins } from '../../../../src/components/promotion/close-joins.ts';
-import { startBreak } from '../../../../src/lib/browser/page/device-break.ts';
-import { forgetOfferedPromotions } from '../../../../src/lib/browser/storage/offered-promotions.ts';
-import { storeTokens } from '../../../../src/lib/session/tokens.ts';
+import { forgetOfferedPromotions } from '../../../../src/lib/stores/money/offered-promotions.ts';
+import { startBreak } from '../../../../src/lib/stores/safer-play/device-break.ts';
+import { storeTokens } from '../../../../src/lib/stores/session/tokens.ts';
 import { fakeBackend, offline, type Sent } from '../../lib/fake-backend.ts';
 import { $session } from '../../lib/fake-session.ts';
 
-vi.mock('../../../../src/lib/stores/session.ts', async (original) => ({
+vi.mock('../../../../src/lib/stores/session/session.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../lib/fake-session.ts')),
 }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { loadAllRows } from '../../../../../src/lib/api/report/all-rows.ts';
-import { call } from '../../../../../src/lib/session/client.ts';
+import { call } from '../../../../../src/lib/stores/session/client.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
 

@@ -5,7 +5,7 @@ import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
 const ask = vi.fn<() => Promise<unknown>>();
-/** As after a call without an answer (`src/lib/session/client.ts`). */
+/** As after a call without an answer (`src/lib/stores/session/client.ts`). */
 const failCall = () => {
   watchCall()(false);
   void askUntilReached(ask);

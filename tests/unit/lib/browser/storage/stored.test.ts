@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
-import { readSentRequest, saveSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
-import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/browser/storage/used-channels.ts';
+import { readSentRequest, saveSentRequest } from '../../../../../src/lib/stores/money/stored-request.ts';
+import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/stores/money/used-channels.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
 import { reportVisit } from '../../../../../src/lib/browser/visit/report-visit.ts';
-import { noteCallProblem } from '../../../../../src/lib/session/client.ts';
+import { noteCallProblem } from '../../../../../src/lib/stores/session/client.ts';
 import '../timeline.ts';
 
 vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createBalances } from '../../../../../src/lib/stores/balances.ts';
 import { createLeftMoney } from '../../../../../src/lib/stores/games/left-money.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { createBalances } from '../../../../../src/lib/stores/money/balances.ts';
+import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { fakeCall } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
+import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';

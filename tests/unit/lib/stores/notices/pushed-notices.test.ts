@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
 import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
 import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
+import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
-import type { Session } from '../../../../../src/lib/stores/session.ts';
+import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };

@@ -35,7 +35,7 @@ describe('wrongImports', () => {
   it.each([
     ['src/components/frame/Header.astro', 'src/layouts/Page.astro'],
     ['src/islands/games/Grid.island.tsx', 'src/lib/api/call.ts'],
-    ['src/islands/ui/Field.tsx', 'src/lib/stores/session.ts'],
+    ['src/islands/ui/Field.tsx', 'src/lib/stores/session/session.ts'],
     ['src/pages/index.astro', 'scripts/settings/env.ts'],
     ['scripts/sandbox/app.ts', 'src/lib/config.ts'],
     ['scripts/sandbox/tests/app.test.ts', 'tests/unit/texts.ts'],

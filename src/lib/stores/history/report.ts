@@ -1,0 +1,114 @@
+import { atom, readonlyType } from 'nanostores';
+import { loadNewestRows, reportRequest } from '../../api/report/report-rows.ts';
+import { report } from '../../api/routes/account.ts';
+import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../../config.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { pageCount, type ReportFilter, type ReportRow } from '../../domain/report/report.ts';
+import { quickRangeOf } from '../../domain/report/report-dates.ts';
+import { siteNow } from '../../domain/site-time.ts';
+import type { Environment } from '../environment.ts';
+import { $moneyMoved } from '../money/money-moved.ts';
+import { call } from '../session/client.ts';
+import { type ReportAddress, readReportAddress, writeReportAddress } from './report-address.ts';
+
+export interface ShownRows {
+  rows: readonly ReportRow[];
+  /** The number of the first row, from 1. */
+  from: number;
+  /** Number of rows on all pages. */
+  total: number;
+}
+
+/**
+ * The transactions that are shown. The rows stay while another page, or the same one again, is being loaded, and when the same page cannot be loaded
+ * again.
+ */
+export type Report = ReportAddress & {
+  /** The newest transactions of the last 30 days, asked for where today has no deposit, with which the page opens. */
+  recent?: 'loading' | readonly ReportRow[] | undefined;
+} & (
+    | { status: 'loading'; shown: ShownRows | undefined }
+    | { status: 'ready'; shown: ShownRows }
+    | { status: 'failed'; problem: Problem; shown: ShownRows | undefined }
+  );
+
+/** Whether a filter is the one with which the page opens (spec section 9). */
+function isFirstFilter(filter: ReportFilter): boolean {
+  return filter.type === 'deposit' && filter.status === 'all' && quickRangeOf(filter, siteNow()) === 'today';
+}
+
+/** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
+export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
+  const $current = atom<Report | undefined>(undefined);
+  /** A response to any request but the latest is about rows that are not shown any more. */
+  let latestRequest = 0;
+
+  /** Loads what the address asks for, follows the address, and loads again when money has moved. Returns the function that closes the report. */
+  function openReport(): () => void {
+    const followAddress = () => void load(readReportAddress());
+    followAddress();
+    addEventListener('popstate', followAddress);
+    const stopListening = moneyMoved.listen(() => void refreshReport());
+    return () => {
+      removeEventListener('popstate', followAddress);
+      stopListening();
+      latestRequest += 1;
+      $current.set(undefined);
+    };
+  }
+
+  /** Loads another part, and writes it into the address. */
+  async function showReport(filter: ReportFilter, page = 1): Promise<void> {
+    writeReportAddress({ filter, page });
+    await load({ filter, page });
+  }
+
+  /** Reloads the page that is shown. */
+  async function refreshReport(): Promise<void> {
+    const current = $current.get();
+    if (current) await load(current);
+  }
+
+  async function load(address: ReportAddress): Promise<void> {
+    const { filter, page, id } = address;
+    latestRequest += 1;
+    const request = latestRequest;
+    const { shown, recent } = rowsShownFor(filter);
+    $current.set({ ...address, status: 'loading', shown, recent });
+    const answer = await call(report, reportRequest(filter, page));
+    if (request !== latestRequest) return;
+    const from = (page - 1) * REPORT_PAGE_SIZE + 1;
+    const fail = (problem: Problem) =>
+      $current.set({ ...address, status: 'failed', problem, shown: shown?.from === from ? shown : undefined });
+    if (!answer.ok) return fail(answer.problem);
+    const { rows, total, isComplete } = answer.value;
+    const lastPage = pageCount(total);
+    // Newer rows may have moved a link's transaction to a later page.
+    if (id && page < Math.min(lastPage, MAX_NOTICE_PAGES) && !rows.some((row) => row.id === id))
+      return move({ filter, page: page + 1, id });
+    // An old link, or rows that are gone: the last page is the nearest one.
+    if (rows.length === 0 && page > lastPage) return move({ ...address, page: lastPage });
+    // There may be one that is still pending: the player must not read that there is none, and pay again.
+    if (rows.length === 0 && !isComplete) return fail({ kind: 'unreadable' });
+    const ready: Report = { ...address, status: 'ready', shown: { rows, total, from } };
+    if (rows.length > 0 || !isFirstFilter(filter)) return $current.set(ready);
+    $current.set({ ...ready, recent: recent ?? 'loading' });
+    const newest = await loadNewestRows(call, 'all');
+    if (request === latestRequest) $current.set({ ...ready, recent: newest?.length ? newest : undefined });
+  }
+
+  function move(address: ReportAddress): Promise<void> {
+    writeReportAddress(address, 'replace');
+    return load(address);
+  }
+
+  function rowsShownFor(filter: ReportFilter): Pick<Report, 'shown' | 'recent'> {
+    const current = $current.get();
+    const isSame = current && JSON.stringify(current.filter) === JSON.stringify(filter);
+    return isSame ? current : { shown: undefined };
+  }
+
+  return { $report: readonlyType($current), openReport, showReport, refreshReport };
+}
+
+export const { $report, openReport, showReport, refreshReport } = createReport({ call, moneyMoved: $moneyMoved });

@@ -1,0 +1,105 @@
+import { atom, readonlyType } from 'nanostores';
+import { loadAllRows } from '../../api/report/all-rows.ts';
+import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
+import type { ReportRow } from '../../domain/report/report.ts';
+import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../../domain/safer-play/budget.ts';
+import { depositsUsed, periodStart } from '../../domain/safer-play/budget-left.ts';
+import { msToMidnight } from '../../domain/site-day.ts';
+import { siteNow } from '../../domain/site-time.ts';
+import type { Environment } from '../environment.ts';
+import { $moneyMoved } from '../money/money-moved.ts';
+import { call } from '../session/client.ts';
+import { onBudgetChange, readBudget, writeBudget } from './stored-budgets.ts';
+
+/** What the player has deposited in the budget's period, as the report has it; a decimal in major units. */
+export type UsedDeposits = { status: 'loading' | 'failed' | 'tooMany' } | { status: 'known'; amount: string };
+
+/** The player's budget reminder on this device. Without a budget nothing is loaded. */
+export interface BudgetState {
+  plan: BudgetPlan;
+  used: UsedDeposits;
+}
+
+const NOTHING: BudgetState = { plan: NO_BUDGET, used: { status: 'loading' } };
+
+/** Makes the store of one player's budget. It is empty until it is opened. */
+export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
+  const $current = atom<BudgetState>(NOTHING);
+  let playerId: string | undefined;
+  let latestRequest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When a period ends, or a change begins to count; in milliseconds of the backend's clock. */
+  let dueAt = Number.POSITIVE_INFINITY;
+
+  /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
+  function openBudget(id: string): () => void {
+    playerId = id;
+    readAgain();
+    // The timer does nothing while the page is hidden.
+    const readWhenDue = () => siteNow().getTime() >= dueAt && readAgain();
+    const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readWhenDue)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      latestRequest += 1;
+      playerId = undefined;
+      $current.set(NOTHING);
+    };
+  }
+
+  function readAgain(): void {
+    if (playerId === undefined) return;
+    const now = siteNow();
+    const plan = planAt(readBudget(playerId), now.getTime());
+    const before = $current.get();
+    const isStillKnown = before.used.status === 'known' && plan.budget?.period === before.plan.budget?.period;
+    $current.set({ plan, used: isStillKnown ? before.used : { status: 'loading' } });
+    clearTimeout(timer);
+    // A period ends at a midnight, and a change that waits begins to count in between.
+    dueAt = Math.min(now.getTime() + msToMidnight(now), plan.next?.from ?? Number.POSITIVE_INFINITY);
+    if (!plan.budget) return;
+    void loadUsed(plan.budget);
+    // A page in sight does not wait for a return.
+    timer = setTimeout(() => isPageVisible() && readAgain(), dueAt - now.getTime());
+  }
+
+  async function loadUsed({ period }: Budget): Promise<void> {
+    latestRequest += 1;
+    const request = latestRequest;
+    const range = { start: periodStart(period, siteNow()), end: '' };
+    const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
+    if (request !== latestRequest) return;
+    $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value) : { status: 'failed' } });
+  }
+
+  /** Returns whether the browser keeps it. */
+  function store(change: (plan: BudgetPlan, now: number) => BudgetPlan): boolean {
+    if (playerId === undefined) return false;
+    const isStored = writeBudget(playerId, change(readBudget(playerId), siteNow().getTime()));
+    readAgain();
+    return isStored;
+  }
+
+  return {
+    $budget: readonlyType($current),
+    openBudget,
+    reloadBudget: readAgain,
+    /** Sets another budget, or none; whether it counts at once is in the plan then. Returns whether the browser keeps it. */
+    setBudget: (wanted: Budget | undefined) => store((plan, now) => changePlan(plan, wanted, now)),
+    /** Takes back the change that waits. */
+    takeBackChange: () => store(keepBudget),
+  };
+}
+
+/** What is used of the budget, a decimal in major units; undefined while it is unknown. */
+export function usedAmount({ used }: BudgetState): string | undefined {
+  return used.status === 'known' ? used.amount : undefined;
+}
+
+function toUsed(rows: readonly ReportRow[] | undefined): UsedDeposits {
+  if (!rows) return { status: 'tooMany' };
+  const amount = depositsUsed(rows);
+  return amount === undefined ? { status: 'failed' } : { status: 'known', amount };
+}
+
+export const { $budget, openBudget, reloadBudget, setBudget, takeBackChange } = createBudget({ call, moneyMoved: $moneyMoved });

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
+import { createPending } from '../../../../../src/lib/stores/history/pending-transactions.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
+import { row } from '../../report-rows.ts';
+
+const PATH = 'v1/report';
+
+function create(answer: Answers[string]) {
+  const { call, sent } = fakeCall({ [PATH]: answer });
+  const moneyMoved = atom(0);
+  const session = atom(playerSession());
+  return { ...createPending({ call, session, moneyMoved }), session, moneyMoved, sent };
+}
+const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
+
+test('the pending transactions are loaded once it is opened, and again when money moves', async () => {
+  const { $pending, openPending, moneyMoved, sent } = create(pending);
+  expect(sent).toEqual([]);
+  const close = openPending();
+  await vi.waitFor(() => expect($pending.get()).toMatchObject({ status: 'ready', total: 12 }));
+  const form = new URLSearchParams(sent[0]?.body);
+  expect(['type', 'ticket_status'].map((name) => form.get(`view_report[${name}]`))).toEqual(['', '2']);
+  moneyMoved.set(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  close();
+  expect($pending.get()).toEqual({ status: 'loading' });
+  moneyMoved.set(2);
+  expect(sent).toHaveLength(2);
+});
+
+test('what cannot be loaded says so, and what was loaded before stays', async () => {
+  const { $pending, openPending, loadPending } = create([offline, pending, offline]);
+  openPending();
+  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
+  await loadPending();
+  expect($pending.get().status).toBe('ready');
+  await loadPending();
+  expect($pending.get()).toMatchObject({ status: 'ready', total: 12 });
+});
+
+test('rows that cannot be read are not none', async () => {
+  const { $pending, openPending } = create({ ...pending, data: [{ ...row('D2', 'Pending'), transaction_id: null }] });
+  openPending();
+  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
+});
+
+test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { $pending, openPending, loadPending, session, sent } = create([pending, () => late.promise, { success: false }]);
+  openPending();
+  await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
+  const loading = loadPending();
+  session.set({ status: 'guest' });
+  expect($pending.get()).toEqual({ status: 'loading' });
+  late.resolve(Response.json(pending));
+  await loading;
+  expect($pending.get()).toEqual({ status: 'loading' });
+  expect(sent, 'nothing is asked for a guest').toHaveLength(2);
+  session.set(playerSession('8'));
+  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
+});
+
+test('two that show it load it once when money moves, and the last that closes empties it', async () => {
+  const { $pending, openPending, moneyMoved, sent } = create(pending);
+  const close = [openPending(), openPending()];
+  await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
+  moneyMoved.set(1);
+  expect(sent).toHaveLength(3);
+  close[0]?.();
+  expect($pending.get().status).toBe('ready');
+  close[1]?.();
+  expect($pending.get()).toEqual({ status: 'loading' });
+});

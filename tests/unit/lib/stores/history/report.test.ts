@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createReport } from '../../../../../src/lib/stores/history/report.ts';
+import { type Answers, fakeCall, offline, type Sent } from '../../fake-backend.ts';
+import { deposits, reportResponse } from '../../report-rows.ts';
+
+const PATH = 'v1/report';
+const FILTER = { type: 'deposit', start: '2026-11-01', end: '2026-11-21', status: 'all' } as const;
+const QUERY = new URLSearchParams(FILTER);
+
+beforeEach(() => history.replaceState(null, '', `/transaction?${QUERY}`));
+function create(answer: Answers[string]) {
+  const { call, sent } = fakeCall({ [PATH]: answer });
+  const moneyMoved = atom(0);
+  return { ...createReport({ call, moneyMoved }), moneyMoved, sent };
+}
+const manyDeposits = (request: Sent) => reportResponse(deposits(25, 1, 'Approved'), request);
+
+test('nothing is loaded before it is opened, and nothing is left after it was closed', async () => {
+  const { $report, openReport, moneyMoved, sent } = create(manyDeposits);
+  expect($report.get()).toBeUndefined();
+  const close = openReport();
+  expect($report.get()).toMatchObject({ filter: FILTER, page: 1, status: 'loading', shown: undefined });
+  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
+  close();
+  expect($report.get()).toBeUndefined();
+  moneyMoved.set(1);
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  { data: [{ ...deposits(1, 1, 'Pending')[0], transaction_id: null }], total_record: 1 },
+  { data: [], total_record: 1 },
+])('rows that cannot be read are not none: %j', async (body) => {
+  const { $report, showReport } = create(() => Response.json({ success: true, ...body }));
+  await showReport(FILTER);
+  expect($report.get()).toMatchObject({ status: 'failed', problem: { kind: 'unreadable' }, shown: undefined });
+});
+
+test('rows are shown even where the total has forgotten them', async () => {
+  const data = deposits(3, 1, 'Approved');
+  const { $report, showReport } = create(() => Response.json({ success: true, data, total_record: 0 }));
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'ready', shown: { rows: { length: 3 }, from: 11 } });
+});
+
+test('another page is written into the address, and the rows stay until it is there; with another filter none do', async () => {
+  const { $report, showReport } = create(manyDeposits);
+  await showReport(FILTER);
+  const loading = showReport(FILTER, 3);
+  expect(location.search).toBe(`?${QUERY}&page=3`);
+  expect($report.get()).toMatchObject({ page: 3, status: 'loading', shown: { from: 1, total: 25 } });
+  await loading;
+  expect($report.get()).toMatchObject({ status: 'ready', shown: { from: 21, total: 25, rows: { length: 5 } } });
+  void showReport({ ...FILTER, status: 'pending' });
+  expect($report.get()).toMatchObject({ status: 'loading', shown: undefined });
+});
+
+test('a page behind the last one becomes the last one', async () => {
+  const { $report, showReport } = create(manyDeposits);
+  const entries = history.length;
+  await showReport(FILTER, 9);
+  expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
+  expect(location.search).toBe(`?${QUERY}&page=3`);
+  expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
+});
+
+test('what is asked for again is loaded again, and comes into the history once', async () => {
+  const { showReport, sent } = create(manyDeposits);
+  await showReport(FILTER, 2);
+  const entries = history.length;
+  await showReport(FILTER, 2);
+  expect(sent).toHaveLength(2);
+  expect(history.length).toBe(entries);
+});
+
+test('rows that cannot be loaded again stay, those of another page do not', async () => {
+  const { $report, showReport, refreshReport } = create([manyDeposits, offline, offline]);
+  await showReport(FILTER);
+  await refreshReport();
+  expect($report.get()).toMatchObject({ status: 'failed', shown: { from: 1, rows: { length: 10 } } });
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed', shown: undefined });
+});
+
+test('a link to a transaction leads to the page that it is on', async () => {
+  history.replaceState(null, '', `/transaction?${QUERY}&id=D3`);
+  const entries = history.length;
+  const { $report, openReport } = create(manyDeposits);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 3, id: 'D3', status: 'ready', shown: { from: 21 } }));
+  expect(location.search).toBe(`?${QUERY}&page=3&id=D3`);
+  expect(history.length).toBe(entries);
+});
+
+test('a transaction that is not there ends the search on the last page, and no later page is asked for than the notices have', async () => {
+  const { $report, openReport, sent } = create((request: Sent) => reportResponse(deposits(90, 1, 'Approved'), request));
+  history.replaceState(null, '', `/transaction?${QUERY}&id=other`);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 5, status: 'ready' }));
+  expect(sent).toHaveLength(5);
+});
+
+test('what the player chooses afterwards does not lead back to the transaction', async () => {
+  history.replaceState(null, '', `/transaction?${QUERY}&id=D25`);
+  const { $report, openReport, showReport } = create(manyDeposits);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 1, id: 'D25', status: 'ready' }));
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'ready' });
+  expect($report.get()).not.toHaveProperty('id');
+  expect(location.search).toBe(`?${QUERY}&page=2`);
+});
+
+test('a failure says why, and a late response to an earlier request is dropped', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { $report, showReport } = create([() => late.promise, offline]);
+  const first = showReport(FILTER);
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed', problem: { kind: 'offline' } });
+  late.resolve(Response.json({ success: true, data: [], total_record: 0 }));
+  await first;
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed' });
+});

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { expect, test } from 'vitest';
+import { createBalances } from '../../../../../src/lib/stores/money/balances.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { playerSession } from '../../fake-session.ts';
+
+const PATH = 'v1/user/get-game-account-balance';
+
+/** A page with a player on it. */
+function open(answers: Answers) {
+  const { call, sent } = fakeCall(answers);
+  const session = atom(playerSession());
+  return { ...createBalances({ call, session }), session, sent };
+}
+
+test.each([
+  [{ credit: '12.50' }, { status: 'known', credit: '12.50' }],
+  [{ credit: false }, { status: 'maintenance' }],
+  [{ credit: 'false' }, { status: 'unknown' }],
+  [{ credit: null }, { status: 'unknown' }],
+  [{ success: false, message: 'No account' }, { status: 'unknown' }],
+  [offline, { status: 'unknown' }],
+])('%j is %j', async (answer, balance) => {
+  const { $balances, loadBalances, sent } = open({ [PATH]: answer });
+  expect($balances.get()).toEqual({});
+  const loading = loadBalances(['12']);
+  expect($balances.get()).toEqual({ 12: { status: 'loading' } });
+  await loading;
+  expect($balances.get()).toEqual({ 12: balance });
+  expect(sent.at(-1)).toMatchObject({ path: PATH, query: { provider_id: '12' }, bearer: 'Bearer access' });
+});
+
+test('a balance that is being loaded is not requested again, and is shown until the new one is there', async () => {
+  const { $balances, loadBalances, sent } = open({ [PATH]: [{ credit: '1.00' }, { credit: '2.00' }, { credit: '3.00' }] });
+  await Promise.all([loadBalances(['12', '13']), loadBalances(['12'])]);
+  expect(sent).toHaveLength(2);
+  const again = loadBalances(['12']);
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '1.00' });
+  await again;
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '3.00' });
+});
+
+test('a reading that began before money moved is not the last word, and whoever waits for it gets the right one', async () => {
+  const [before, after] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const { $balances, loadBalances, reloadBalances, sent } = open({ [PATH]: [() => before.promise, () => after.promise] });
+  const waiting = loadBalances(['12']).then(() => $balances.get()['12']);
+  const reloading = reloadBalances(['12']);
+  const joining = loadBalances(['12']);
+  expect(sent).toHaveLength(2);
+  before.resolve(Response.json({ credit: '1.00' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect($balances.get()['12']).toEqual({ status: 'loading' });
+  after.resolve(Response.json({ credit: '2.00' }));
+  await Promise.all([reloading, joining]);
+  expect(await waiting).toEqual({ status: 'known', credit: '2.00' });
+});
+
+test('another player finds none of them, and a late response belongs to nobody', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { $balances, loadBalances, session } = open({ [PATH]: [{ credit: '1.00' }, () => late.promise] });
+  await loadBalances(['12']);
+  session.set(playerSession('7', { username: 'demo1' }));
+  expect($balances.get(), 'the same player, whose profile was loaded again').toEqual({ 12: { status: 'known', credit: '1.00' } });
+  const loading = loadBalances(['13']);
+  session.set(playerSession('8'));
+  expect($balances.get()).toEqual({});
+  late.resolve(Response.json({ credit: '2.00' }));
+  await loading;
+  expect($balances.get()).toEqual({});
+});

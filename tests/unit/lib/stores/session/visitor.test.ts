@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { refCode, takeForcedSignIn } from '../../../../../src/lib/stores/session/visitor.ts';
+
+test.each([
+  ['friend-1', 'friend-1'],
+  ['দোস্ত', undefined],
+])('the referral code %j is sent as %j', (stored, code) => {
+  localStorage.setItem('ref', stored);
+  expect(refCode()).toBe(code);
+});
+
+test('a forced sign-in is reported once', () => {
+  expect(takeForcedSignIn()).toBe(false);
+  sessionStorage.setItem('forced_sign_in', '1');
+  expect([takeForcedSignIn(), takeForcedSignIn()]).toEqual([true, false]);
+});
+
+test('where session storage is denied there is no forced sign-in', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(takeForcedSignIn()).toBe(false);
+});
