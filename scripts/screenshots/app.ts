@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { LANGUAGES, type Language, SHARE_SIZE } from '../../src/lib/config.ts';
 import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError, runCommand } from '../run/command.ts';
+import { drawShare } from './share.ts';
 
 /** Read by `src/lib/site/app-manifest.ts`. */
 const FOLDER = 'src/content/screenshots';
 const QUALITY = 50;
+/** Read by `src/lib/site/share-picture.ts`. */
+const SHARE_FOLDER = 'src/content/share';
 /** Browsers take 320 to 3,840 px, and no side longer than 2.3 times the other. */
 const FORMS = [
   { form: 'narrow', viewport: { width: 360, height: 720 }, scale: 1.25, routes: ['/', '/promotion'] },
@@ -23,7 +26,8 @@ async function waitForFonts(): Promise<void> {
     if (style.textContent.includes('optional'))
       style.textContent = style.textContent.replaceAll(/font-display:\s*optional/g, 'font-display:block');
   }
-  await document.fonts.ready;
+  // Not `ready`, which may be so before the new rules are read.
+  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 }
 
 async function take(browser: Browser, baseURL: string, language: Language) {
@@ -54,17 +58,31 @@ async function take(browser: Browser, baseURL: string, language: Language) {
   return { brand, pictures };
 }
 
-/** Takes the pictures that the manifest shows who installs the site, from a running site in every language: `node scripts/screenshots/app.ts URL`. */
+async function takeShare(browser: Browser, baseURL: string, language: Language): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: SHARE_SIZE, bypassCSP: true });
+  await page.goto(addressIn(language, '/'), { waitUntil: 'networkidle' });
+  await drawShare(page, language);
+  await page.evaluate(waitForFonts);
+  await sharp(await page.screenshot())
+    .jpeg({ quality: 85 })
+    .toFile(`${SHARE_FOLDER}/${language}.jpg`);
+  await page.close();
+}
+
+/** Takes the pictures that the manifest shows who installs the site, and those for messengers, from a running site in every language: `node scripts/screenshots/app.ts URL`. */
 await runCommand(async () => {
   const [baseURL] = process.argv.slice(2);
   if (!baseURL) throw new CommandError('usage: node scripts/screenshots/app.ts https://site.example');
   const browser = await chromium.launch({ executablePath: (await findBrowser()).executablePath });
   const taken: Awaited<ReturnType<typeof take>>[] = [];
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (const language of LANGUAGES) taken.push(await take(browser, baseURL, language));
+  for (const folder of [FOLDER, SHARE_FOLDER]) mkdirSync(folder, { recursive: true });
+  for (const language of LANGUAGES) {
+    taken.push(await take(browser, baseURL, language));
+    await takeShare(browser, baseURL, language);
+  }
   const list = { brand: taken[0]?.brand, pictures: taken.flatMap(({ pictures }) => pictures) };
   writeFileSync(`${FOLDER}/list.json`, `${JSON.stringify(list, null, 2)}\n`);
   await browser.close();
-  console.log(`They are in ${FOLDER}/`);
+  console.log(`They are in ${FOLDER}/ and ${SHARE_FOLDER}/`);
 });

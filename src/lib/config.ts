@@ -33,6 +33,9 @@ export const PICTURE_WIDTHS = {
   provider: [180, 360],
 } as const satisfies Record<string, readonly number[]>;
 
+/** Of the picture that messengers show for a page, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 /** The banner carousel (spec section 9): settings by the viewport width they start at, in CSS pixels. */
 export const CAROUSEL = {
   0: { slidesPerView: 1, spaceBetween: 0 },

@@ -86,7 +86,7 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^web-vitals$/, files: /^src\/lib\/browser\// },
   { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
-  { name: /^(harfbuzzjs|wawoff2)$/, files: /^(src\/lib\/site\/share|scripts\/fonts|tests)\// },
+  { name: /^(harfbuzzjs|wawoff2)$/, files: /^(scripts\/fonts|tests)\// },
   { name: /^workbox-/, files: /^src\/service-worker\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
   { name: /^(hono|@hono\/.*|ws)(\/|$)/, files: /^scripts\/sandbox\// },
