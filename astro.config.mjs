@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -36,8 +35,7 @@ export default defineConfig({
   outDir,
   trailingSlash: 'never',
   // One page, one file: `/bd/slots.html` is served as `/bd/slots`. Styles are small enough to travel inside it.
-  // Several pages at a time, since one that draws its share picture waits for it.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: availableParallelism() * 2 },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
