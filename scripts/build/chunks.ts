@@ -132,11 +132,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'saved-list', modules: ['src/lib/stores/games/saved-game-list.ts'] },
   {
-    // A guest's page names the files of a launch, so they are few.
-    name: 'launch',
-    modules: ['src/islands/launch/resume-left-money.tsx', 'src/lib/stores/games/launch.ts'],
-  },
-  {
     // In most account pages.
     name: 'account',
     modules: [

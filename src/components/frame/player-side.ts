@@ -1,7 +1,5 @@
 import { brandName } from '@/lib/browser/page/brand-name';
 import { nextTask, whenIdle } from '@/lib/browser/page/when';
-import { readSessionItem } from '@/lib/browser/storage/session-storage';
-import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 import { startRealtime } from '@/lib/stores/notices/pushed-notices';
 import { startSession } from '@/lib/stores/session/session';
@@ -16,7 +14,7 @@ export async function startPlayerSide(): Promise<void> {
   startHeader();
   // What the header shows is painted before the rest takes its time.
   await nextTask();
-  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
+  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame()]);
 }
 
 /** The player's part of the header, without React until a menu is opened. */
@@ -49,13 +47,6 @@ async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH) return;
   const { loadLaunch } = await import('@/islands/launch/launch-on-click');
   await (await loadLaunch()).launchWanted();
-}
-
-/** What is left at the provider of a game that this tab launched. A money form says itself what can be moved. */
-async function resumeLeftMoney(): Promise<void> {
-  if (!readSessionItem(PLAYED_KEY) || document.documentElement.dataset['guard'] === 'player') return;
-  const { resumeLeftMoney: resume } = await import('@/islands/launch/resume-left-money');
-  await resume();
 }
 
 async function addFavourites(): Promise<void> {

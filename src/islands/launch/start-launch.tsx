@@ -13,7 +13,6 @@ import { takeWantedGame } from '@/lib/stores/games/take-wanted-game';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';
-import { resumeLeftMoney } from './resume-left-money';
 
 /** How long a launch may wait to find out whether its game would open without money: less than the provider takes to open it. */
 const FIND_OFFER_MS = 1_500;
@@ -81,7 +80,6 @@ export async function launchTile(tile: HTMLElement, tab: Window | undefined): Pr
  */
 async function startLaunch(game: Playable, tab: Window | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
-  void resumeLeftMoney();
   const running = launch(game, tab, options);
   const texts = await dialog;
   // The tab may show the game already.

@@ -4,14 +4,13 @@ import { logIn } from '../fixtures/players.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
-import { show } from '../session/visibility.ts';
 import { fund } from './wallet-pages.ts';
 
 const GHATLIVE = { providerName: 'GhatLive', provider: '21', gameCode: '', isFrame: '0', mode: 'real', language: 'en' };
 const tile = (page: Page) => page.getByRole('main').locator('a[data-game][data-provider="21"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a game without money takes some along, and what is left comes home', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('a game without money takes some along', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await hostGame(page);
   const player = await newPlayer();
   await fund(player, '120');
@@ -42,12 +41,6 @@ test('a game without money takes some along, and what is left comes home', { tag
   await expect.poll(() => opened[0]?.url()).toBe(GAME);
   await expect(dialog(page)).toBeHidden();
   expect((await desk.form('/api/v1/user/add-transfer', player.username))?.map(([, value]) => value)).toEqual(['100', '0', '21']);
-
-  await show(page);
-  const line = page.getByRole('status').filter({ hasText: 'You have RM 100.00 at GhatLive' });
-  await line.getByRole('button', { name: 'Bring RM 100.00 back to the main wallet' }).click();
-  await expect(page.getByText('RM 100.00 is back in the main wallet.')).toBeVisible();
-  await expect(page.locator('[data-wallet-amount]')).toHaveText('120.00');
 });
 
 test('a launch waits no longer than a moment for the balance', { tag: '@gate' }, async ({ page, open }) => {

@@ -34,9 +34,6 @@ export const CHANNEL_COUNT_KEY = 'deposit_channels';
 /** The break on this device: its end by the device's clock, its length, and its end by the backend's clock where that is known. */
 export const BREAK_KEY = 'break';
 
-/** In session storage: the providers whose games were launched in this tab. */
-export const PLAYED_KEY = 'played_providers';
-
 /** In session storage: what was typed into a form or sent with it, each under this and the form's name, and the promotions that were offered. */
 export const DRAFT_PREFIX = 'draft_';
 

@@ -21,22 +21,6 @@ export interface MoveOffer {
   all: string;
 }
 
-/** What a provider holds, a decimal in major units, and the game that was launched last there, with the time in milliseconds. */
-interface PlayedMoney {
-  id: string;
-  name: string;
-  credit: string;
-  game: string;
-  at: number;
-}
-
-/** Money at a provider that can come back to the main wallet: `amount`, a decimal in major units. */
-export interface LeftMoney extends PlayedMoney {
-  player: MoneyOwner;
-  mainWalletId: string;
-  amount: string;
-}
-
 /** Below it a game ends after a few bets: 20.00, in hundredths. */
 const LOW = 2_000n;
 
@@ -70,14 +54,6 @@ export function moveOffer(
     amounts: SMALL_AMOUNTS.filter((amount) => (minorUnits(amount) ?? 0n) < (minorUnits(all) ?? 0n)),
     all,
   };
-}
-
-/** What a provider holds that can come back to the main wallet; undefined where that is too little, or where no transfer leads there. */
-export function leftMoney(provider: PlayedMoney, player: MoneyOwner, choices: readonly Choice[]): LeftMoney | undefined {
-  const mainWallet = findMainWallet(choices);
-  const amount = amountOfBalance(provider.credit);
-  if (!amount || !mainWallet || !isOther(provider.id, mainWallet, choices)) return undefined;
-  return { ...provider, player: { id: player.id, username: player.username }, mainWalletId: mainWallet.id, amount };
 }
 
 function isOther(providerId: string, mainWallet: Choice, choices: readonly Choice[]): boolean {

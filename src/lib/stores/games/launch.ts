@@ -11,7 +11,6 @@ import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
-import { leftAtProviders } from './left-money.ts';
 import { recentGames } from './stored-games.ts';
 
 /** The launch of a game (spec section 4, Game launch). */
@@ -40,7 +39,6 @@ export interface LaunchOptions {
 }
 
 interface LaunchEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken'> {
-  leftAtProviders: { notePlayed: (game: Playable) => void };
   recentGames: { add: (game: Playable) => void };
 }
 
@@ -48,7 +46,7 @@ interface LaunchEnvironment extends Pick<Environment, 'call' | 'session' | 'acce
 const SLOW_AFTER_MS = 5_000;
 
 /** Makes the store of the launch in this tab; there is one at a time. */
-export function createLaunch({ call, session, accessToken, leftAtProviders, recentGames }: LaunchEnvironment) {
+export function createLaunch({ call, session, accessToken, recentGames }: LaunchEnvironment) {
   const $current = atom<Launch>({ status: 'idle' });
   /** Whose launch it is; undefined until the profile is here. */
   let playerId: string | undefined;
@@ -90,7 +88,6 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
       tab?.close();
       return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
     }
-    leftAtProviders.notePlayed(game);
     recentGames.add(game);
     // A player who still looks at the waiting tab gets the game there; a player who came back to this page gets a link here.
     if ((!isSlow || !isPageVisible()) && navigateTab(tab, url)) return $current.set({ status: 'idle' });
@@ -142,6 +139,5 @@ export const { $launch, launch, ask, dismissLaunch } = createLaunch({
   call,
   session: $session,
   accessToken: () => readTokens().access,
-  leftAtProviders,
   recentGames,
 });

@@ -4,7 +4,7 @@ import { GAME_LIST_PREFIX, type StorageKey } from '../../browser/storage/storage
 const keyOfPage = (): StorageKey => `${GAME_LIST_PREFIX}${location.pathname}`;
 
 /** Whether the browser led back to this page or reloaded it, so that the visitor expects it as it was. */
-export function isReturn(): boolean {
+function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }

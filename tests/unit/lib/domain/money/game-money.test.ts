@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftMoney, moveOffer } from '../../../../../src/lib/domain/money/game-money.ts';
+import { moveOffer } from '../../../../../src/lib/domain/money/game-money.ts';
 
 const player = { id: '7', username: 'rahim', walletBalance: '1250.00' };
 const choices = [
@@ -40,19 +40,4 @@ test.each([
   ['the provider is the main wallet', { ...empty, id: '0' }, player, choices],
 ])('nothing is offered where %s', (_, provider, owner, providers) => {
   expect(moveOffer(provider, owner, providers)).toBeUndefined();
-});
-
-const held = { id: '21', name: 'GhatLive', credit: '120.509', game: 'Lobby', at: 1 };
-
-test('what a provider holds can come back whole', () => {
-  const owner = { id: '7', username: 'rahim' };
-  expect(leftMoney(held, player, choices)).toEqual({ ...held, player: owner, mainWalletId: '0', amount: '120.50' });
-});
-
-test.each([
-  ['less than the minimum', { ...held, credit: '0.99' }, choices],
-  ['money that no transfer reaches', { ...held, id: '22' }, choices],
-  ['money without a main wallet', held, choices.slice(1)],
-])('%s stays', (_, provider, providers) => {
-  expect(leftMoney(provider, player, providers)).toBeUndefined();
 });

@@ -9,7 +9,6 @@ import { playerSession } from '../../fake-session.ts';
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
-const leftAtProviders = { notePlayed: vi.fn() };
 const recentGames = { add: vi.fn() };
 const session = atom(playerSession());
 let store: ReturnType<typeof createLaunch>;
@@ -21,11 +20,11 @@ afterEach(() => {
 
 function open(answers: Answers, { isSignedIn = true } = {}) {
   const { call, sent } = fakeCall(answers);
-  store = createLaunch({ call, session, accessToken: () => (isSignedIn ? 'access' : undefined), leftAtProviders, recentGames });
+  store = createLaunch({ call, session, accessToken: () => (isSignedIn ? 'access' : undefined), recentGames });
   return sent;
 }
 
-test('a launch is shown while it runs, its game opens in the tab, is stored as played last, and looked after', async () => {
+test('a launch is shown while it runs, its game opens in the tab, and is stored as played last', async () => {
   const sent = open({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
   const running = store.launch(game, tab);
@@ -33,7 +32,7 @@ test('a launch is shown while it runs, its game opens in the tab, is stored as p
   await running;
   expect(store.$launch.get()).toEqual({ status: 'idle' });
   expect(tab.location.replace).toHaveBeenCalledWith(URL_OK);
-  expect([recentGames.add, leftAtProviders.notePlayed].map(({ mock }) => mock.calls)).toEqual([[[game]], [[game]]]);
+  expect(recentGames.add.mock.calls).toEqual([[game]]);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     path: PATH,
@@ -63,7 +62,7 @@ test.each([
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
-  expect([recentGames.add, leftAtProviders.notePlayed].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(recentGames.add).not.toHaveBeenCalled();
   expect(tab.closed).toBe(true);
   store.dismissLaunch();
   expect(store.$launch.get()).toEqual({ status: 'idle' });
@@ -168,7 +167,7 @@ test.each([
   expect(store.$launch.get()).toEqual({ status: 'idle' });
   expect(tab.closed).toBe(true);
   expect(tab.location.replace).not.toHaveBeenCalled();
-  expect([leftAtProviders.notePlayed, recentGames.add].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(recentGames.add).not.toHaveBeenCalled();
 });
 
 test('nothing is sent, and nobody is asked, where another player has signed in before that', async () => {
