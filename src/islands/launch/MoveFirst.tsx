@@ -1,20 +1,26 @@
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { brandName } from '@/lib/browser/page/brand-name';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';
-import { isLow } from '@/lib/domain/money/game-money';
+import { typeSearch } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
-import { $balances } from '@/lib/stores/money/balances';
+import type { MoneyOutcome } from '@/lib/stores/money/submit-money';
+import { transfer } from '@/lib/stores/money/transfer';
 import { $session, playerIdOf } from '@/lib/stores/session/session';
+import { failureNotice, MoneyOutcomeNotice } from '../money/MoneyOutcomeNotice';
+import { refusalNotice } from '../money/refusal';
 import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
-import { MoveNotice, type MoveTexts, useMove } from './use-move';
+import { usePending } from '../ui/use-pending';
 
 interface Props {
   launch: Extract<Launch, { status: 'asking' }>;
-  messages: MoveTexts;
+  messages: Messages['play'] & Messages['games'] & Messages['transfer'] & Messages['money'];
   /** Launches the game in a tab that was opened by the tap; `moved` is a decimal. */
   onPlay: (tab: Window | undefined, moved?: string) => void;
 }
@@ -24,68 +30,69 @@ interface Props {
  * that was not confirmed opens nothing.
  */
 export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) {
-  const { move, send, reset } = useMove(offer.player, messages);
-  const balance = useStore($balances)[game.providerId];
-  // More may have come from another tab meanwhile; what is not known any more was known when the question was asked.
-  const credit = balance?.status === 'known' ? balance.credit : offer.credit;
-  const provider = game.providerName;
-  const movingText = (amount: string) => fill(messages.moving, { amount: moneyText(amount), provider });
+  const [failure, setFailure] = useState<Exclude<MoneyOutcome<unknown>, { status: 'done' }>>();
+  const [isMoving, run] = usePending();
+  const { player, amount } = offer;
+  const texts = { provider: game.providerName, amount: moneyText(amount) };
 
   /** Has to be called while a tap is handled, which opens the tab for the game. */
-  async function moveAndPlay(amount: string, isConfirmed = false): Promise<void> {
-    const tab = openNewTab();
-    showWaiting(tab, { brand: brandName(), title: movingText(amount), hint: messages.movingHint });
-    const command = { from: offer.mainWalletId, to: game.providerId, amount };
-    const isMoved = await send(command, isConfirmed);
-    // Another player may have signed in meanwhile.
-    if (isMoved && playerIdOf($session.get()) === offer.player.id) onPlay(tab, amount);
-    else tab?.close();
-  }
+  const moveAndPlay = (isConfirmed = false) =>
+    run(async () => {
+      setFailure(undefined);
+      const tab = openNewTab();
+      showWaiting(tab, { brand: brandName(), title: fill(messages.moving, texts), hint: messages.movingHint });
+      const command = { from: offer.mainWalletId, to: game.providerId, amount };
+      const outcome = await transfer(command, { playerId: player.id, isConfirmed });
+      if (outcome.status !== 'done') setFailure(outcome);
+      // Another player may have signed in while the money was moved.
+      else if (playerIdOf($session.get()) === player.id) return onPlay(tab, amount);
+      tab?.close();
+    });
 
-  if (move.status === 'moving' || move.status === 'done') {
+  if (isMoving) {
     return (
-      <Dialog key="moving" title={messages.movingTitle} look="message" isBlocking>
-        <p role="status" className="font-backend">
-          {move.status === 'moving' && movingText(move.amount)}
-        </p>
+      <Dialog key="moving" title={<span className="font-backend">{fill(messages.moving, texts)}</span>} look="message" isBlocking>
+        <p role="status">{messages.movingHint}</p>
       </Dialog>
     );
   }
-  if (move.status === 'repeated') {
+  if (failure?.status === 'repeated') {
     return (
-      <Dialog key="repeated" title={messages.repeatTitle} look="message" onClose={reset}>
-        <p>{messages.repeatText}</p>
-        <Button onClick={reset}>{messages.repeatNo}</Button>
-        <Button variant="secondary" onClick={() => moveAndPlay(move.command.amount, true)}>
-          {messages.repeatYes}
-        </Button>
-      </Dialog>
+      <ConfirmDialog
+        title={messages.repeatTitle}
+        yes={messages.repeatYes}
+        no={messages.repeatNo}
+        looks={{ yes: 'secondary', no: 'primary' }}
+        onConfirm={() => moveAndPlay(true)}
+        onClose={() => setFailure(undefined)}
+      >
+        <p className="pb-2">{messages.repeatText}</p>
+      </ConfirmDialog>
     );
   }
-  const canMove = move.status !== 'unconfirmed' && isLow(credit);
-  const amounts = [...offer.amounts, offer.all];
+  const notice =
+    failure?.status === 'refused'
+      ? refusalNotice('transfer', failure.problem, messages)
+      : failure && failureNotice(failure, messages, player.username);
+  // It may have been moved, so no second transfer is offered.
+  const canMove = failure?.status !== 'unconfirmed';
+  const holds = fill(messages.holds, { ...texts, amount: moneyText(offer.credit) });
   return (
-    <Dialog
-      title={<span className="font-backend">{fill(messages.holds, { provider, amount: moneyText(credit) })}</span>}
-      look="message"
-      onClose={dismissLaunch}
-    >
-      {move.status === 'idle' && canMove && (
-        <p className="font-backend">{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>
+    <Dialog title={canMove ? <span className="font-backend">{holds}</span> : messages.notLaunched} look="message" onClose={dismissLaunch}>
+      {notice ? (
+        <MoneyOutcomeNotice notice={notice} messages={messages} transactions={pageAddress('/transaction') + typeSearch('transfer')} />
+      ) : (
+        <p className="font-backend">{fill(messages.walletHolds, { ...texts, amount: moneyText(offer.walletBalance) })}</p>
       )}
-      {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
-      {canMove && (
-        <div className="grid gap-2">
-          {amounts.map((amount, index) => (
-            <Button key={amount} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => moveAndPlay(amount)}>
-              {fill(amount === offer.all ? messages.moveAll : messages.moveAmount, { amount: moneyText(amount) })}
-            </Button>
-          ))}
-        </div>
-      )}
+      {canMove && <Button onClick={() => moveAndPlay()}>{fill(messages.moveAmount, texts)}</Button>}
       <Button variant="secondary" onClick={() => onPlay(openNewTab())}>
         {canMove ? messages.playWithout : messages.playNow}
       </Button>
+      {canMove && (
+        <a href={pageAddress(`/transfer?to=${encodeURIComponent(game.providerId)}`)} className="text-button flex items-center">
+          {messages.otherAmount}
+        </a>
+      )}
       <form method="dialog">
         <button type="submit" className="text-button w-full">
           {messages.anotherGame}

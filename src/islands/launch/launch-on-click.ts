@@ -7,13 +7,9 @@ import { PLAY_HASH } from '@/lib/domain/site/address';
 import { rememberWantedGame } from '@/lib/stores/games/game-tile';
 
 let isBusy = false;
-let loaded: typeof import('./start-launch') | undefined;
 
 /** Loads what launches a game, once: Chrome answers a repeated `import()` only some time after a finger is up. */
-export const loadLaunch = runOnce(async () => {
-  loaded = await import('./start-launch');
-  return loaded;
-});
+export const loadLaunch = runOnce(() => import('./start-launch'));
 
 const tileOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-game]');
 const isPlayer = () => document.documentElement.dataset['session'] === 'player';
@@ -33,8 +29,6 @@ document.addEventListener('click', async (event) => {
   const tile = tileOf(event);
   if (!tile || !isPlainClick(event)) return;
   event.preventDefault();
-  // Where the question is known already, no tab is opened, since it would only be closed again.
-  if (loaded?.askAtOnce(tile)) return;
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer() && loginDialog) {
     rememberWantedGame(tile);

@@ -3,14 +3,14 @@ import { brandName } from '@/lib/browser/page/brand-name';
 import { delay } from '@/lib/browser/page/when';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import type { Playable } from '@/lib/domain/games/game';
-import type { MoveOffer } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { logFailure } from '@/lib/log';
 import { readGameTile } from '@/lib/stores/games/game-tile';
-import { $launch, ask, type LaunchOptions, launch } from '@/lib/stores/games/launch';
-import { moveOffers } from '@/lib/stores/games/move-offers';
+import { $launch, type LaunchOptions, launch } from '@/lib/stores/games/launch';
+import { type MoveOffer, moveOffers } from '@/lib/stores/games/move-offers';
 import { takeWantedGame } from '@/lib/stores/games/take-wanted-game';
 import { runOnce } from '../../lib/browser/run-once';
+import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';
 
@@ -20,8 +20,13 @@ const FIND_OFFER_MS = 1_500;
 let askFirst: ComponentProps<typeof LaunchDialog>['askFirst'] | undefined;
 
 const loadAskFirst = runOnce(async () => {
-  const [{ MoveFirst }, { loadMoveTexts }] = await Promise.all([import('./MoveFirst'), import('./use-move')]);
-  const messages = await loadMoveTexts();
+  const [{ MoveFirst }, money, games] = await Promise.all([
+    import('./MoveFirst'),
+    loadMessages('transfer', 'money'),
+    loadMessages('play', 'games'),
+  ]);
+  // Its own words in place of a form's.
+  const messages = { ...money, ...games };
   askFirst = (asked) => {
     const play = (tab: Window | undefined, moved?: string) => {
       if (!moved) moveOffers.decline(asked.game.providerId);
@@ -30,14 +35,6 @@ const loadAskFirst = runOnce(async () => {
     return <MoveFirst launch={asked} messages={messages} onPlay={play} />;
   };
 });
-
-/** Asks about money before a tile's game where everything is here for the question; true when it did. */
-export function askAtOnce(tile: HTMLElement): boolean {
-  const game = readGameTile(tile);
-  const offer = askFirst && moveOffers.knownOffer(game.providerId);
-  if (offer) ask(game, offer);
-  return offer !== undefined;
-}
 
 const mountDialog = runOnce(() =>
   mountLate({

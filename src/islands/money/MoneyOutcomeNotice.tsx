@@ -9,7 +9,7 @@ import type { FormTexts, MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;
-  messages: MoneyTexts;
+  messages: Pick<MoneyTexts, 'checkTransactions' | 'sendLater' | 'reload'>;
   /** Address of the transactions among which the request's is. */
   transactions: string;
 }

@@ -7,9 +7,8 @@ import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveFirst } from '@/islands/launch/MoveFirst';
-import { loadBalances } from '@/lib/stores/money/balances';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { answerForm, answerGet } from '../account/player-page';
+import { answerForm } from '../account/player-page';
 import { answerBalance, KARIM, signIn } from '../money/money-page';
 
 const messages = { ...money, ...transfer, ...games, ...play };
@@ -19,9 +18,10 @@ const offer = {
   credit: '12.50',
   mainWalletId: '0',
   walletBalance: '120.00',
-  amounts: ['50', '100'],
-  all: '120.00',
+  amount: '50',
 };
+const MOVE = 'Move RM\u00a050.00 and play';
+const MOVING = 'Moving RM\u00a050.00 to GhatLive';
 const onPlay = vi.fn();
 let tabs: ReturnType<typeof fakeTab>[];
 
@@ -45,37 +45,26 @@ async function startMoving() {
   const answer = Promise.withResolvers<Response>();
   answerForm('user/add-transfer', () => answer.promise);
   ask();
-  await press('Move RM\u00a0100.00 and play');
-  return { answer, moving: await screen.findByRole('dialog', { name: 'Moving money' }) };
+  await press(MOVE);
+  return { answer, moving: await screen.findByRole('dialog', { name: MOVING }) };
 }
 
-it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
+it('names what the provider and the main wallet hold, and leads to the transfer of another amount', () => {
   ask();
   const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
   expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
-  expect(within(shown).getAllByRole('button')).toHaveLength(5);
-  expect(within(shown).getByRole('button', { name: 'Move all (RM\u00a0120.00) and play' })).toBeTruthy();
+  expect(within(shown).getByRole('link', { name: play.otherAmount }).getAttribute('href')).toBe('/transfer?to=21');
   expect(shown.textContent).not.toMatch(/deposit/i);
-});
-
-it('shows the balance as it is now, or as it was when the player was asked', async () => {
-  ask();
-  await act(() => loadBalances(['21']));
-  expect(screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' })).toBeTruthy();
-  answerGet('user/get-game-account-balance', failing);
-  await act(() => loadBalances(['21']));
-  expect(screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' })).toBeTruthy();
 });
 
 it('cannot be closed, nor answered again, while the money is moved', async () => {
   const { moving, answer } = await startMoving();
-  expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
-  expect(tabs[0]?.document.title).toBe('Moving RM\u00a0100.00 to GhatLive');
+  expect(tabs[0]?.document.title).toBe(MOVING);
   expect(within(moving).queryByRole('button')).toBeNull();
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Moving money' })).toBe(moving);
+  expect(screen.getByRole('dialog', { name: MOVING })).toBe(moving);
   answer.resolve(HttpResponse.json({ success: true }));
-  await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onPlay).toHaveBeenCalledWith(tabs[0], '50'));
 });
 
 it('opens no game for another player who has signed in meanwhile', async () => {
@@ -86,14 +75,14 @@ it('opens no game for another player who has signed in meanwhile', async () => {
   expect(onPlay).not.toHaveBeenCalled();
 });
 
-it('shows a refusal in the backend’s words, opens nothing, and leaves other amounts', async () => {
+it('shows a refusal in the backend’s words, opens nothing, and can be tried again', async () => {
   answerForm('user/add-transfer', { success: false, message: 'At most 80 a day' });
   ask();
-  await press('Move RM\u00a0100.00 and play');
+  await press(MOVE);
   expect((await screen.findByRole('alert')).textContent).toBe('At most 80 a day');
   expect(tabs[0]?.closed).toBe(true);
   expect(onPlay).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Move RM\u00a050.00 and play' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: MOVE })).toBeTruthy();
   await press('Play without moving money');
   expect(onPlay.mock.calls).toEqual([[tabs[1]]]);
 });
@@ -101,10 +90,10 @@ it('shows a refusal in the backend’s words, opens nothing, and leaves other am
 it('does not open the game after a transfer that was not confirmed, and offers no second one', async () => {
   answerForm('user/add-transfer', failing);
   ask();
-  await press('Move all (RM\u00a0120.00) and play');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(transfer.unconfirmed);
-  expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
+  await press(MOVE);
+  const shown = await screen.findByRole('dialog', { name: games.notLaunched });
+  expect(within(shown).getByRole('alert').textContent).toBe(transfer.unconfirmed);
+  expect(within(shown).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
   expect(tabs[0]?.closed).toBe(true);
   expect(onPlay).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
@@ -114,11 +103,11 @@ it('does not open the game after a transfer that was not confirmed, and offers n
 it('asks before the same is moved a second time', async () => {
   const sent = answerForm('user/add-transfer', { success: true });
   ask();
-  await press('Move RM\u00a050.00 and play');
+  await press(MOVE);
   await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(1));
   document.body.replaceChildren();
   ask();
-  await press('Move RM\u00a050.00 and play');
+  await press(MOVE);
   const question = await screen.findByRole('dialog', { name: money.repeatTitle });
   expect(tabs[1]?.closed).toBe(true);
   expect(sent).toHaveLength(1);

@@ -4,13 +4,13 @@ import { pageLanguage } from '../../browser/page/page-language.ts';
 import { isPageVisible } from '../../browser/page/when.ts';
 import { navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
-import type { MoveOffer } from '../../domain/money/game-money.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
 import { externalUrl } from '../../domain/site/external-url.ts';
 import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
+import type { MoveOffer } from './move-offers.ts';
 import { recentGames } from './stored-games.ts';
 
 /** The launch of a game (spec section 4, Game launch). */
@@ -68,7 +68,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     if (hasPlayerLeft()) return leave(tab);
     if (offer) {
       tab?.close();
-      return ask(game, offer);
+      return $current.set({ status: 'asking', game, offer });
     }
     let isSlow = false;
     const slowTimer = setTimeout(() => {
@@ -100,11 +100,6 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     if ($current.get().status !== 'launching') $current.set({ status: 'idle' });
   }
 
-  function ask(game: Playable, offer: MoveOffer): void {
-    playerId = playerIdOf(session.get());
-    $current.set({ status: 'asking', game, offer });
-  }
-
   function hasPlayerLeft(): boolean {
     return playerId !== undefined && playerIdOf(session.get()) !== playerId;
   }
@@ -121,7 +116,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     if (hasPlayerLeft()) dismissLaunch();
   });
 
-  return { $launch: readonlyType($current), launch, ask, dismissLaunch };
+  return { $launch: readonlyType($current), launch, dismissLaunch };
 }
 
 function failureOf(launched: Launched, problem: Problem | undefined): Launch {
@@ -135,7 +130,7 @@ function failureOf(launched: Launched, problem: Problem | undefined): Launch {
   };
 }
 
-export const { $launch, launch, ask, dismissLaunch } = createLaunch({
+export const { $launch, launch, dismissLaunch } = createLaunch({
   call,
   session: $session,
   accessToken: () => readTokens().access,

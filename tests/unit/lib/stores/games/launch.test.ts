@@ -126,8 +126,7 @@ const offer = {
   credit: '0.00',
   mainWalletId: '0',
   walletBalance: '120.00',
-  amounts: ['50'],
-  all: '120.00',
+  amount: '50',
 };
 
 test('a game that would open without money is launched only after the question, and its tab is closed', async () => {
@@ -143,9 +142,9 @@ test('a game that would open without money is launched only after the question, 
   expect(second.location.replace).toHaveBeenCalledWith(URL_OK);
 });
 
-test('the question is gone with the player it is about', () => {
+test('the question is gone with the player it is about', async () => {
   open({});
-  store.ask(game, offer);
+  await store.launch(game, undefined, { findOffer: async () => offer });
   session.set(playerSession('7', { walletBalance: '5.00' }));
   expect(store.$launch.get().status).toBe('asking');
   session.set({ status: 'unknown' });

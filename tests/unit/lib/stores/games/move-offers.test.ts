@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import type { Player } from '../../../../../src/lib/domain/player.ts';
-import { createMoveOffers, createTransferChoices } from '../../../../../src/lib/stores/games/move-offers.ts';
+import { createMoveOffers } from '../../../../../src/lib/stores/games/move-offers.ts';
 import { createBalances } from '../../../../../src/lib/stores/money/balances.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
@@ -22,8 +22,8 @@ function open(answers: Answers, opened = playerWith({})) {
   const { call, sent } = fakeCall({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
   const session = atom(opened);
   const { $balances, loadBalances } = createBalances({ call, session });
-  const offers = createMoveOffers({ session, balances: $balances, loadBalances, choices: createTransferChoices(call) });
-  return { ...offers, session, paths: () => sent.map(({ path }) => path) };
+  const offers = createMoveOffers({ call, session, balances: $balances, loadBalances });
+  return { ...offers, paths: () => sent.map(({ path }) => path) };
 }
 
 const offer = {
@@ -31,22 +31,31 @@ const offer = {
   credit: '0.00',
   mainWalletId: '0',
   walletBalance: '80.00',
-  amounts: ['50'],
-  all: '80.00',
+  amount: '50',
 };
 
-test('an empty account is found by asking for its balance and for where money can go, and known from then on', async () => {
-  const { findOffer, knownOffer, paths } = open({});
-  expect(knownOffer('21')).toBeUndefined();
-  expect(await findOffer('21')).toEqual(offer);
-  expect(paths().toSorted()).toEqual([BALANCE, CHOICES]);
-  expect(knownOffer('21')).toEqual(offer);
-  expect(await findOffer('21')).toEqual(offer);
-  expect(paths()).toHaveLength(2);
+test.each(['0.00', '19.99'])(
+  'an account with %s is found by asking for its balance, each time, and once for where money can go',
+  async (credit) => {
+    const { findOffer, paths } = open({ [BALANCE]: { credit } });
+    expect(await findOffer('21')).toEqual({ ...offer, credit });
+    expect(paths().toSorted()).toEqual([BALANCE, CHOICES]);
+    expect(await findOffer('21')).toEqual({ ...offer, credit });
+    expect(paths()).toHaveLength(3);
+  },
+);
+
+test.each([
+  ['80.00', '50'],
+  ['50.00', '50.00'],
+  ['20.009', '20.00'],
+])('of a main wallet with %s it offers %s', async (walletBalance, amount) => {
+  const { findOffer } = open({}, playerWith({ walletBalance }));
+  expect(await findOffer('21')).toEqual({ ...offer, walletBalance, amount });
 });
 
 test.each([
-  ['the main wallet is empty', playerWith({ walletBalance: '0.00' })],
+  ['the main wallet has less than the minimum', playerWith({ walletBalance: '0.99' })],
   ['the main wallet is unknown', playerWith({ walletBalance: '' })],
   ['the player has no account of its own there', playerWith({ gameAccounts: [] })],
   ['nobody is logged in', { status: 'guest' } as const],
@@ -58,20 +67,27 @@ test.each([
 
 test.each([
   ['enough money', { credit: '20.00' }],
+  ['a debt', { credit: '-0.01' }],
   ['a provider in maintenance', { credit: false }],
   ['an unknown balance', { credit: null }],
   ['no answer', offline],
-])('%s at the provider launches at once', async (_, answer) => {
-  const { findOffer, knownOffer } = open({ [BALANCE]: answer });
+])('%s at the provider launches without waiting for where money can go', async (_, credit) => {
+  const { findOffer } = open({ [BALANCE]: credit, [CHOICES]: () => new Promise<Response>(() => {}) });
   expect(await findOffer('21')).toBeUndefined();
-  expect(knownOffer('21')).toBeUndefined();
 });
 
-test('money there does not wait for where money can go, and is not asked for again', async () => {
-  const { findOffer, paths } = open({ [BALANCE]: { credit: '25.00' }, [CHOICES]: () => new Promise<Response>(() => {}) });
+test('as much at the provider as in the main wallet launches at once', async () => {
+  const { findOffer } = open({ [BALANCE]: { credit: '12.50' } }, playerWith({ walletBalance: '12.50' }));
   expect(await findOffer('21')).toBeUndefined();
+});
+
+test.each([
+  ['no transfer leads to the provider', rows.slice(0, 1)],
+  ['there is no main wallet', rows.slice(1)],
+  ['the provider is the main wallet', [{ id: 21, provider_name: 'Main Wallet' }]],
+])('nothing is offered where %s', async (_, game_provider) => {
+  const { findOffer } = open({ [CHOICES]: { success: true, data: { game_provider } } });
   expect(await findOffer('21')).toBeUndefined();
-  expect(paths().filter((path) => path === BALANCE)).toHaveLength(1);
 });
 
 test('where money can go is asked again after a failure', async () => {
@@ -80,14 +96,9 @@ test('where money can go is asked again after a failure', async () => {
   expect(await findOffer('21')).toEqual(offer);
 });
 
-test('who plays without money is not asked again, another player is', async () => {
-  const { findOffer, knownOffer, decline, session } = open({});
-  await findOffer('21');
+test('who plays without money is not asked again', async () => {
+  const { findOffer, decline, paths } = open({});
   decline('21');
-  expect(knownOffer('21')).toBeUndefined();
   expect(await findOffer('21')).toBeUndefined();
-  const current = session.get();
-  session.set({ status: 'guest' });
-  session.set(current);
-  expect(await findOffer('21')).toEqual(offer);
+  expect(paths()).toEqual([]);
 });
