@@ -42,7 +42,7 @@ interface LaunchEnvironment extends Pick<Environment, 'call' | 'session' | 'acce
   recentGames: { add: (game: Playable) => void };
 }
 
-/** Browsers let a page open a tab for this long after a tap (security.md, finding 6), and players do not wait longer. */
+/** Browsers let a page open a tab for this long after a tap, and players do not wait longer. */
 const SLOW_AFTER_MS = 5_000;
 
 /** Makes the store of the launch in this tab; there is one at a time. */
