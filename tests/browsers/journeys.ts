@@ -42,7 +42,8 @@ async function sendDeposit(walk: Walk, tab: 'fundTransfer' | 'paymentGateway', r
     if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
     if (await walk.isSeen('[role=tab]')) {
       await walk.tapText('[role=tab]', text('deposit', tab));
-      await walk.tap('main form label.choice-tile');
+      await walk.tap('main [data-field=channel]');
+      await walk.tap('dialog li button');
     }
     if (receipt && (await walk.isSeen('input[name=receipt]'))) {
       await walk.driver.upload('input[name=receipt]', receipt);

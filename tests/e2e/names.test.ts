@@ -31,7 +31,10 @@ async function chooseAll(page: Page): Promise<void> {
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     if (value) await select.selectOption(value, { force: true });
   }
-  for (const channel of (await page.locator('input[name=channel]').all()).slice(0, 1)) await channel.check();
+  for (const row of await page.locator('[data-field=channel]').all()) {
+    await row.click();
+    await page.locator('dialog li button').first().click();
+  }
 }
 
 /** Where the name stands, hidden places included, each with the first of the site's Bengali faces that it is set in. */

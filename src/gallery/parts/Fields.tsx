@@ -1,6 +1,5 @@
 import { PhoneField } from '@/islands/auth/PhoneFields';
-import { ChannelTiles } from '@/islands/deposit/ChannelTiles';
-import { DepositStepBar } from '@/islands/deposit/DepositStepBar';
+import { ChannelField } from '@/islands/deposit/ChannelField';
 import { ReceiptField, UploadProgress } from '@/islands/deposit/ReceiptField';
 import { AmountField } from '@/islands/money/AmountField';
 import { Checkbox } from '@/islands/ui/form/Checkbox';
@@ -72,19 +71,22 @@ export function Fields({ texts: { register, form, bank, deposit } }: { texts: Ga
     </>
   );
 }
-const STEPS = ['choice', 'payment'] as const;
-
-/** What is chosen of a few: tiles, a file, the steps of a deposit. */
-export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
-  const tiles = { messages: deposit, method: 'fund_transfer', channels: CHANNELS, marks: [], onChange: ignore } as const;
+/** What is chosen of a few: rows that open a sheet or a list, a file. */
+export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
+  const row = { messages: deposit, method: 'fund_transfer', marks: [], isUsedLast: false, isEmpty: false, onOpen: ignore } as const;
   const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
   const field = { messages: deposit, receipt };
   return (
     <>
-      <State name="ChannelTiles: chosen and used last, error, none">
-        <ChannelTiles {...tiles} value="1" usedLast="2" error={undefined} />
-        <ChannelTiles {...tiles} value="" usedLast={undefined} error={deposit.bankRequired} />
-        <ChannelTiles {...tiles} channels={[]} value="" usedLast={undefined} error={undefined} />
+      <State name="Rows: nothing chosen, chosen and used last, error, none, a select">
+        <div className="field-rows">
+          <ChannelField {...row} channel={undefined} error={undefined} />
+          <ChannelField {...row} channel={CHANNELS[0]} isUsedLast error={undefined} />
+          <ChannelField {...row} channel={undefined} error={deposit.bankRequired} />
+          <ChannelField {...row} channel={undefined} isEmpty error={undefined} />
+          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} isRow />
+          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} error={bank.bankRequired} isRow />
+        </div>
       </State>
       <State name="ReceiptField: empty, optional, error, with a file">
         <Form onSubmit={ignore}>
@@ -94,11 +96,6 @@ export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
           <ReceiptField {...field} file={new Blob([])} isRequired error={undefined} />
         </Form>
         <UploadProgress messages={deposit} share={0.62} />
-      </State>
-      <State name="DepositStepBar: first step, second">
-        {STEPS.map((step, index) => (
-          <DepositStepBar key={step} messages={deposit} steps={{ index, step, headingRef: { current: null } }} />
-        ))}
       </State>
     </>
   );

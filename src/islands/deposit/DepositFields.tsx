@@ -1,22 +1,21 @@
-import { type RefObject, useDeferredValue } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
-import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
-import { chosenText, DepositAside, DepositSummaryLine } from './DepositAside';
+import { ChannelSheet } from './ChannelSheet';
 import { BudgetDialog, BudgetLeft } from './DepositBudget';
-import { DepositChannelFields } from './DepositChannelFields';
+import { BackButton, NextButton } from './DepositButtons';
+import { DepositChoiceFields } from './DepositChoiceFields';
+import { chosenText, DepositPayTo, DepositSummaryLine } from './DepositPayTo';
 import { DepositAmountField } from './DepositStart';
-import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
-import { PromotionField } from './PromotionField';
-import { ProviderField } from './ProviderField';
 import { ReceiptField, UploadProgress } from './ReceiptField';
 import { useDeposit } from './use-deposit';
 
@@ -38,16 +37,19 @@ interface Props {
 export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
   const { form, values, channel, steps, budget, ...deposit } = useDeposit(messages, player, offered, finish, typed);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   function finish(request: DoneRequest): void {
     onDone({ ...request, about: chosenText({ messages, values, channel, choices }) });
   }
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
+  const usedLast = readUsedChannels(player.id)[values.method];
 
   return (
     <>
       <MoneyForm
-        {...{ messages, links, player }}
+        {...{ messages, links }}
+        submitLabel={steps.index > 0 ? messages.paid : messages.submit}
         submission={deposit.submission}
         formProps={form.formProps}
         onSubmit={deposit.handleSubmit}
@@ -56,7 +58,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         isPrerendered={!isAlive}
         isLastStep={isAlive && !steps.hasNext()}
         summaryLine={<DepositSummaryLine {...{ messages, values, channel, choices }} />}
-        aside={<DepositAside {...{ messages, values, channel, choices }} />}
+        aside={<DepositPayTo {...{ messages, values, channel }} />}
         more={
           <div data-part="payment">
             <ReceiptField
@@ -72,7 +74,6 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         back={<BackButton messages={messages} steps={steps} />}
         next={<NextButton messages={messages} steps={steps} isHeld={deposit.isHeld} />}
       >
-        <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
         <DepositAmountField
           messages={messages}
           typed={values.amount}
@@ -80,27 +81,31 @@ export function DepositFields({ messages, links, player, choices: offered, marks
           {...form.register('amount')}
         />
         {isAlive ? (
-          <DepositChannelFields
-            {...{ messages, form, choices, values, marks }}
-            usedChannels={readUsedChannels(player.id)}
+          <DepositChoiceFields
+            {...{ messages, form, values, channel, choices, marks }}
+            isUsedLast={values.channel === usedLast}
+            isPromotionRefused={deposit.isPromotionRefused}
             changeMethod={deposit.changeMethod}
+            onOpenSheet={() => setSheetOpen(true)}
           />
         ) : (
           <Preloader text={messages.loading} />
         )}
-        {isAlive && (
-          <div data-part="choice" className="flex flex-col gap-3">
-            <PromotionField {...{ messages, form, values }} isRefused={deposit.isPromotionRefused} promotions={choices.promotions} />
-            <ProviderField
-              {...{ messages, form }}
-              providers={choices.providers}
-              chosen={values.provider}
-              hasMainWallet={findMainWallet(offered.providers) !== undefined}
-            />
-            <BudgetLeft messages={messages} state={budget.state} />
-          </div>
-        )}
+        {isAlive && <BudgetLeft messages={messages} state={budget.state} />}
       </MoneyForm>
+      {isSheetOpen && (
+        <ChannelSheet
+          {...{ messages, marks, usedLast }}
+          method={values.method}
+          channels={choices.channels[values.method]}
+          value={values.channel}
+          onChoose={(id) => {
+            form.setValue('channel', id);
+            setSheetOpen(false);
+          }}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
       {budget.asked && (
         <BudgetDialog
           messages={messages}

@@ -7,7 +7,6 @@ import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';
 import { Preloader } from '../ui/Skeleton';
-import { DepositStepBar } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
 
 interface Props {
@@ -24,7 +23,6 @@ export function DepositStart({ messages }: Props) {
   return (
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">
-        <DepositStepBar messages={messages} steps={FIRST_STEP} />
         <DepositAmountField messages={messages} name="amount" onPick={ignore} />
         <Preloader text={messages.loading} />
       </div>
@@ -49,12 +47,11 @@ interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValu
 }
 
 /**
- * The amount, which is in the page's HTML and keeps its field when the form comes alive. It comes first, since the channels take a room that nobody knows
- * before the first visit.
+ * The amount, which is in the page's HTML and keeps its field when the form comes alive.
  */
 export function DepositAmountField({ messages, typed, onPick, ...field }: DepositAmountFieldProps) {
   return (
-    <div data-part="choice" className="flex flex-col gap-3">
+    <div data-part="choice" tabIndex={-1} className="outline-offset-4">
       <AmountField {...{ messages, typed, onPick, ...field }} id="deposit-amount" quickAmounts={QUICK_AMOUNTS} />
     </div>
   );

@@ -59,7 +59,7 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
           onError={() => setBroken(true)}
         />
       )}
-      <figcaption className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
+      <figcaption tabIndex={-1} className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
         <span>{read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}</span>
         {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
       </figcaption>

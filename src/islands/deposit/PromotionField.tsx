@@ -33,6 +33,7 @@ export function PromotionField({ messages, form, promotions, values, isRefused }
           options={choiceOptions(promotions)}
           hint={bonusHint(messages, values, promotions)}
           required
+          isRow
           {...form.register('promotion')}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { beginSteps, goToStep, isNarrow, markStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
 import type { DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
@@ -16,13 +16,18 @@ interface Options {
 export function useDepositSteps({ form, steps, initial, invalidFields }: Options) {
   const [current, setCurrent] = useState(() => (isNarrow() ? Math.max(0, steps.indexOf(initial)) : 0));
   const [moveCount, setMoveCount] = useState(0);
-  const headingRef = useRef<HTMLDivElement>(null);
   // Another method or channel may have fewer steps.
   const index = Math.min(current, steps.length - 1);
   const step = steps[index] ?? FIRST_STEP.step;
+  const focusStep = useEffectEvent(() => {
+    document.documentElement.scrollTop = 0;
+    form.formProps.ref.current
+      ?.querySelector<HTMLElement>(`[data-part='${step}'][tabindex], [data-part='${step}'] [tabindex='-1']`)
+      ?.focus({ preventScroll: true });
+  });
   // Not at first: opening the page must not move the focus.
   useEffect(() => {
-    if (moveCount > 0) headingRef.current?.focus();
+    if (moveCount > 0) focusStep();
   }, [moveCount]);
 
   function show(target: number): void {
@@ -50,7 +55,6 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
     step,
     steps,
     index,
-    headingRef,
     hasMoved: moveCount > 0,
     /** Whether the player can see this field: on phones in this step or in one behind it. */
     hasShown(field: string): boolean {

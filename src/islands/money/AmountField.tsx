@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney, readAmount } from '@/lib/domain/money/amount';
-import { Field, type FieldProps } from '../ui/form/Field';
+import type { FieldProps } from '../ui/form/Field';
+import { describedBy, FieldError } from '../ui/form/FieldFrame';
 import { useHydrated } from '../ui/use-hydrated';
 import type { MoneyTexts } from './money-messages';
 
@@ -8,43 +10,73 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error
   messages: MoneyTexts;
   /** Decimals, each with a button that fills it in. */
   quickAmounts?: readonly string[];
-  /** What is in the field, as far as it is known, so that its button is marked. */
+  /** What is in the field, as far as it is known. */
   typed?: string | undefined;
-  /** A balance with a button that fills it in, which is disabled while the amount is unknown. */
-  balance?: { amount?: string | undefined };
+  /** What is available, with a button that fills it in, which is disabled while the amount is unknown. */
+  balance?: { hint?: string; amount?: string | undefined };
   onPick: (decimal: string) => void;
 }
 
-/** The amount of a money form. Phones show a numeric keyboard with a decimal separator. */
-export function AmountField({ messages, quickAmounts, typed, balance, onPick, ...field }: Props) {
+/** So many letters wide at least and at most; a longer amount scrolls in its field. */
+const LETTERS = { min: 3, max: 11 } as const;
+
+/** The amount, which a money form begins with. Phones show a numeric keyboard with a decimal separator. */
+export function AmountField({ messages, quickAmounts, typed = '', balance, onPick, id: ownId, error, ...input }: Props) {
+  const newId = useId();
+  const id = ownId ?? newId;
   const isHydrated = useHydrated();
   // Not before the form is alive: the page's HTML cannot know what was typed.
-  const read = isHydrated && typed !== undefined ? readAmount(typed) : undefined;
-  const allButton = balance && (
-    <button
-      type="button"
-      disabled={!isHydrated || !balance.amount}
-      onClick={() => balance.amount && onPick(balance.amount)}
-      className="text-button shrink-0 px-3 text-sm"
-      suppressHydrationWarning
-    >
-      {messages.all}
-    </button>
-  );
+  const read = isHydrated ? readAmount(typed) : undefined;
   return (
-    <div>
-      <Field
-        {...field}
-        label={messages.amount}
-        hint={messages.amountHint}
-        prefix={CURRENCY_LABEL}
-        inputMode="decimal"
-        autoComplete="off"
-        action={allButton}
-        required
-      />
+    <div className="flex flex-col items-center pb-1">
+      <label htmlFor={id} className="text-sm text-muted" suppressHydrationWarning>
+        {messages.amount}
+      </label>
+      <div className="amount-box">
+        <span id={`${id}-prefix`} className="text-lg text-muted" suppressHydrationWarning>
+          {CURRENCY_LABEL}
+        </span>
+        <input
+          {...input}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          required
+          size={Math.min(Math.max(isHydrated ? typed.length + 1 : 0, LETTERS.min), LETTERS.max)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { prefix: true })}
+        />
+      </div>
+      <div id={`${id}-line`} aria-live="polite" className="flex min-h-6 items-center text-xs">
+        {error ? (
+          <FieldError>{error}</FieldError>
+        ) : (
+          <p className="text-muted" suppressHydrationWarning>
+            {messages.amountHint}
+          </p>
+        )}
+      </div>
+      {balance && (
+        <div className="relative flex min-h-11 w-full items-center justify-center px-16 text-center text-sm tabular-nums">
+          <p className="w-full">{balance.hint}</p>
+          <button
+            type="button"
+            disabled={!isHydrated || !balance.amount}
+            onClick={() => balance.amount && onPick(balance.amount)}
+            className="text-button absolute end-0 px-2 text-center"
+          >
+            {messages.all}
+          </button>
+        </div>
+      )}
       {quickAmounts && (
-        <div role="group" aria-label={messages.quickAmounts} className="grid grid-cols-2 gap-2 pt-2 pb-2 xs:grid-cols-3 md:grid-cols-6">
+        <div
+          role="group"
+          aria-label={messages.quickAmounts}
+          className="grid w-full max-w-160 grid-cols-2 gap-2 pt-2 xs:grid-cols-3 md:grid-cols-6"
+        >
           {quickAmounts.map((amount) => (
             <button
               key={amount}

@@ -12,7 +12,7 @@ export function DetailsCard({ title, lead, items }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card">
-      <h2 id={id} className="pb-1 text-base">
+      <h2 id={id} tabIndex={-1} className="pb-1 text-sm text-muted">
         {title}
       </h2>
       {lead && <p className="pb-1 text-lg font-bold tabular-nums">{lead}</p>}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import type { Player } from '@/lib/domain/player';
 import { typeSearch } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -13,7 +12,7 @@ import type { MoneySubmission } from './use-money-submit';
 interface Props {
   messages: FormTexts;
   links: MoneyLinks;
-  player: Player;
+  submitLabel: string;
   submission: MoneySubmission;
   formProps: FormProps;
   /** Runs while the tap is handled, and not while a request is in flight. */
@@ -22,9 +21,9 @@ interface Props {
   isHeld?: boolean;
   /** Required fields are still empty. */
   disabled?: boolean;
-  /** The summary: beside the form on large screens. */
-  aside: Elements;
-  /** The summary in one line, above the button, which stays in view on phones. */
+  /** Beside the form on large screens. */
+  aside?: Elements;
+  /** What is sent in one line, above the button, which stays in view on phones. */
   summaryLine?: Elements;
   /** Fields that come after the details in `aside` on small screens. */
   more?: Elements;
@@ -50,7 +49,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 export function MoneyForm({
   messages,
   links,
-  player,
+  submitLabel,
   submission,
   formProps,
   onSubmit,
@@ -71,7 +70,7 @@ export function MoneyForm({
   const isOnline = useNetwork();
   useLive(formProps.ref);
   const isBusy = submission.isPending || isHeld;
-  const submitLabel = submission.notice?.next === 'send' ? messages.sendNow : messages.submit;
+  const label = submission.notice?.next === 'send' ? messages.sendNow : submitLabel;
   return (
     <>
       <form
@@ -91,7 +90,7 @@ export function MoneyForm({
         <div className="money-fields flex flex-col gap-3">{children}</div>
         {!isPrerendered && (
           <>
-            <div className="money-aside">{aside}</div>
+            {aside && <div className="money-aside">{aside}</div>}
             {more && <div className="money-more">{more}</div>}
             <div className="flex flex-col gap-3">
               <MoneyOutcomeNotice
@@ -100,19 +99,13 @@ export function MoneyForm({
                 transactions={links.transactions + typeSearch(submission.kind)}
               />
               {outcome}
-              <p data-part="last-step" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-                <span>{messages.account}</span>
-                <span className="font-bold text-text wrap-anywhere" translate="no">
-                  {player.username}
-                </span>
-              </p>
             </div>
             <div className={summaryLine ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
               {summaryLine}
               {back}
               <div data-part="last-step" className="flex-1">
                 <Button type="submit" busy={isBusy} disabled={disabled}>
-                  {isOnline ? submitLabel : messages.noConnection}
+                  {isOnline ? label : messages.noConnection}
                 </Button>
               </div>
               {next}

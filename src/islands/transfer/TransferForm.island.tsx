@@ -79,7 +79,8 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
 
   return (
     <MoneyForm
-      {...{ messages, links, player, ...moneyForm }}
+      {...{ messages, links, ...moneyForm }}
+      submitLabel={messages.submit}
       formProps={form.formProps}
       disabled={!isFilledIn}
       summaryLine={isFilledIn && <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />}
@@ -89,32 +90,36 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
         </div>
       }
     >
-      <Select
-        label={messages.from}
-        placeholder={messages.fromPlaceholder}
-        options={choiceOptions(providers)}
-        hint={source.hint}
-        required
-        {...form.register('from')}
-        onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
-      />
-      <Select
-        label={messages.to}
-        placeholder={messages.toPlaceholder}
-        options={choiceOptions(providers).map((option) =>
-          option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
-        )}
-        hint={target.hint}
-        required
-        {...form.register('to')}
-        onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
-      />
       <AmountField
         messages={messages}
+        typed={amount}
         balance={source}
         onPick={(decimal) => form.setValue('amount', decimal)}
         {...form.register('amount')}
       />
+      <div className="field-rows">
+        <Select
+          label={messages.from}
+          placeholder={messages.fromPlaceholder}
+          options={choiceOptions(providers)}
+          required
+          isRow
+          {...form.register('from')}
+          onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
+        />
+        <Select
+          label={messages.to}
+          placeholder={messages.toPlaceholder}
+          options={choiceOptions(providers).map((option) =>
+            option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
+          )}
+          hint={target.hint}
+          required
+          isRow
+          {...form.register('to')}
+          onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
+        />
+      </div>
     </MoneyForm>
   );
 }

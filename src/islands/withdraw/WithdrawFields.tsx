@@ -1,5 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
-import { amountText } from '@/lib/domain/money/amount';
+import { moneyText } from '@/lib/domain/money/amount';
+import { turnoverLeft } from '@/lib/domain/money/bonus';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
@@ -7,7 +8,6 @@ import { fill } from '@/lib/domain/text/fill';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { withdraw } from '@/lib/stores/money/withdraw';
 import { AmountField } from '../money/AmountField';
-import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { knownBalance } from '../money/use-available-balance';
@@ -61,53 +61,49 @@ export function WithdrawFields({ messages, links, player, banks: all, providers:
   });
   const chosenBank = banks.find(({ id }) => id === bank);
 
+  const turnover = turnoverLeft(player.bonuses ?? []);
   const chosen = [
     { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
     { label: messages.bank, value: chosenBank ? bankLabel(chosenBank) : messages.notChosen },
   ];
-  const summary = [...chosen, { label: messages.amount, value: amountText(amount) ?? messages.notChosen }];
 
   return (
     <>
-      <MoneyForm
-        {...{ messages, links, player, ...moneyForm }}
-        formProps={form.formProps}
-        // Phones show it in the sheet that is confirmed.
-        aside={
-          <div className="max-md:hidden">
-            <DetailsCard title={messages.summary} items={summary} />
-          </div>
-        }
-      >
-        <Select
-          label={messages.provider}
-          placeholder={messages.providerPlaceholder}
-          options={choiceOptions(providers)}
-          hint={available.hint}
-          required
-          {...form.register('provider')}
-        />
+      <MoneyForm {...{ messages, links, ...moneyForm }} submitLabel={messages.submit} formProps={form.formProps}>
         <AmountField
           messages={messages}
+          typed={amount}
           balance={available}
           onPick={(decimal) => form.setValue('amount', decimal)}
           {...form.register('amount')}
         />
-        {all.length > 0 ? (
+        <div className="field-rows">
           <Select
-            label={messages.bank}
-            placeholder={messages.bankPlaceholder}
-            options={all.map((account) =>
-              banks.includes(account)
-                ? { value: account.id, label: bankLabel(account) }
-                : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
-            )}
+            label={messages.provider}
+            placeholder={messages.providerPlaceholder}
+            options={choiceOptions(providers)}
             required
-            {...form.register('bank')}
+            isRow
+            {...form.register('provider')}
           />
-        ) : (
-          <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
-        )}
+          {all.length > 0 ? (
+            <Select
+              label={messages.bank}
+              placeholder={messages.bankPlaceholder}
+              options={all.map((account) =>
+                banks.includes(account)
+                  ? { value: account.id, label: bankLabel(account) }
+                  : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
+              )}
+              required
+              isRow
+              {...form.register('bank')}
+            />
+          ) : (
+            <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
+          )}
+        </div>
+        {turnover !== undefined && <p className="text-sm text-muted">{fill(messages.turnoverNote, { amount: moneyText(turnover) })}</p>}
         <a href={links.bank} className="text-button flex items-center self-start">
           {messages.addBank}
         </a>
@@ -136,7 +132,7 @@ interface NoBanksProps {
 function NoBanks({ messages, hasError }: NoBanksProps) {
   const why = whyOf(messages, messages.whyBank, 'withdrawal-not-paid');
   return (
-    <div className="flex flex-col gap-2" data-field="bank" tabIndex={-1}>
+    <div className="flex flex-col gap-2 py-3" data-field="bank" tabIndex={-1}>
       <p className="text-sm font-bold">{messages.bank}</p>
       <Notice notice={hasError ? { kind: 'error', text: messages.bankMissing, why } : { kind: 'info', text: messages.noBanks, why }} />
     </div>

@@ -24,10 +24,11 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
   for (const button of [tabs.first(), main(page).getByRole('button', { name: 'Next' })]) {
     expect(await style(button, 'border-top-width')).toBe('1px');
   }
-  const channel = main(page).locator('.choice-tile');
-  await channel.first().getByRole('radio').check();
-  expect(await style(channel.first().locator('.choice-tile-check'), 'visibility')).toBe('visible');
-  expect(await style(channel.nth(1).locator('.choice-tile-check'), 'visibility')).toBe('hidden');
+  await open('/safer-play/reality-check');
+  const tile = main(page).locator('.choice-tile');
+  await tile.first().getByRole('radio').check();
+  expect(await style(tile.first().locator('.choice-tile-check'), 'visibility')).toBe('visible');
+  expect(await style(tile.nth(1).locator('.choice-tile-check'), 'visibility')).toBe('hidden');
 
   await open('/slots');
   const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();

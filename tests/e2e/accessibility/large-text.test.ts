@@ -104,7 +104,8 @@ for (const [what, px, width] of [
 
 /** Opens the payment of a deposit to a bank's account. */
 async function choosePayment(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Dhansiri Bank' }).check();
+  await page.locator('main [data-field=channel]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dhansiri Bank' }).click();
   await page.getByLabel('Amaun', { exact: true }).fill('500');
   await page.getByRole('button', { name: 'Seterusnya' }).click();
 }

@@ -127,10 +127,10 @@ for (const language of ['en', 'bd'] as const) {
     await main(page, '[role=tab]').last().click();
     await submit(page).click();
     await look(page, 'deposit without a choice', 'main form [aria-invalid]');
-    await main(page, '[type=radio]').first().check();
+    await main(page, '[data-field=channel]').click();
+    await look(page, 'deposit, its channels', 'dialog[open] li');
+    await page.locator('dialog li button').first().click();
     await main(page, '[name=amount]').fill('50');
-    await main(page, 'details:has([name=provider]) summary').click();
-    await look(page, 'deposit, its provider', 'main details[open]');
     await submit(page).click();
     await look(page, 'deposit, payment', 'main form[data-step=payment]');
     await open(at(language, '/safer-play/budget'));

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
-import { main, receiptPicture, submit, tile } from '../wallet/wallet-pages.ts';
+import { chooseChannel, main, receiptPicture, submit } from '../wallet/wallet-pages.ts';
 
 const FILES = '**/_astro/**';
 const UPDATED = 'The site was updated.';
@@ -30,7 +30,7 @@ test('a form that is open when a newer release takes its files: what was typed s
   await open('/deposit', { as: await newPlayer() });
   await expect(submit(page, 'Next')).toBeVisible();
   await page.route(FILES, gone);
-  await tile(page, 'Dhansiri Bank').check();
+  await chooseChannel(page, 'Dhansiri Bank');
   await field(page, 'Amount').fill('250');
   await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
   await submit(page, 'Next').click();

@@ -1,7 +1,7 @@
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { main, receiptPicture, submit, tile } from '../wallet/wallet-pages.ts';
+import { chooseChannel, main, receiptPicture, submit } from '../wallet/wallet-pages.ts';
 import { translatePages } from './translator.ts';
 
 for (const original of ['removed', 'moved'] as const) {
@@ -15,12 +15,12 @@ for (const original of ['removed', 'moved'] as const) {
     const player = await newPlayer();
     await open('/deposit', { as: player });
     const account = main(page).getByRole('region', { name: 'Selected Payment Details' });
-    await tile(page, 'Dhansiri Bank').check();
+    await chooseChannel(page, 'Dhansiri Bank');
     await field(page, 'Amount').fill('50');
     await submit(page, 'Next').click();
     await expect(account.getByRole('definition')).toContainText(['Dhansiri Bank', '', '2201 5530 0147', 'RM 50.00', 'Bank account']);
     await submit(page, 'Back').click();
-    await tile(page, 'Kopotakkho Savings Bank').check();
+    await chooseChannel(page, 'Kopotakkho Savings Bank');
     await field(page, 'Amount').fill('100');
     await submit(page, 'Next').click();
     await expect(account.getByText('Send RM 100.00 to this account')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { fillTransfer, fund, main, send, submit, tile } from '../wallet/wallet-pages.ts';
+import { chooseChannel, fillTransfer, fund, main, send, submit } from '../wallet/wallet-pages.ts';
 import { translatePages } from './translator.ts';
 
 const summary = (page: Page) => main(page).getByRole('region', { name: 'Summary' });
@@ -19,14 +19,14 @@ for (const original of ['removed', 'moved'] as const) {
       await page.goto('/deposit');
       await field(page, 'Amount').fill('75');
       release();
-      await tile(page, 'Dhansiri Bank').check();
+      await chooseChannel(page, 'Dhansiri Bank');
       await expect(field(page, 'Amount')).toHaveValue('75');
     });
 
     test('a deposit by QR and one at a gateway are sent, and their results stand', async ({ page, open, newPlayer }) => {
       await open('/deposit', { as: await newPlayer() });
       await page.getByRole('tab', { name: 'QR Pay' }).click();
-      await tile(page, 'Lonthon').check();
+      await chooseChannel(page, 'Lonthon');
       await field(page, 'Amount').fill('50');
       await submit(page, 'Next').click();
       await expect(main(page).getByText('Scan to pay RM 50.00')).toBeVisible();
@@ -39,7 +39,7 @@ for (const original of ['removed', 'moved'] as const) {
       await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
       await submit(page, 'Another deposit').click();
       await page.getByRole('tab', { name: 'Payment Gateway' }).click();
-      await tile(page, 'DheuPay').check();
+      await chooseChannel(page, 'DheuPay');
       await field(page, 'Amount').fill('200');
       await submit(page, 'Submit Deposit').click();
       await expect(main(page).getByRole('link', { name: 'Pay with DheuPay' })).toBeVisible();

@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
-import { field } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { NO_TABS } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
-import { main, submit, tile } from './wallet-pages.ts';
+import { chooseChannel, main, submit } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
 async function fillAtGateway(page: Page): Promise<void> {
-  await expect(field(page, 'Provider')).toBeHidden();
   await expect(submit(page, 'Submit Deposit')).toBeHidden();
   await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
-  await tile(page, 'DheuPay').check();
+  await chooseChannel(page, 'DheuPay');
   await main(page).getByRole('button', { name: 'RM 200' }).click();
   await expect(submit(page, 'Next')).toBeHidden();
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 200.00');

@@ -7,6 +7,8 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
 import {
+  channelRow,
+  chooseChannel,
   chooseType,
   fillTransfer,
   main,
@@ -14,7 +16,6 @@ import {
   rowsRead,
   send,
   submit,
-  tile,
   transactionItems,
   transactionRows,
 } from './wallet-pages.ts';
@@ -85,7 +86,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   await test.step('a deposit with its receipt and a promotion', async () => {
     const subscription = waitForConnection(page);
     await open('/deposit');
-    await tile(page, 'Dhansiri Bank').check();
+    await chooseChannel(page, 'Dhansiri Bank');
     await field(page, 'Amount').fill('১,০০০.50');
     await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
     await expect(main(page).getByText('You get RM 1,050.50. Turnover: 8 times that, RM 8,404.00.')).toBeVisible();
@@ -120,8 +121,8 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await submit(page, 'Another deposit').click();
     await expect(main(page).locator(':focus')).toBeVisible();
     // A new deposit begins with the main wallet and the channel used last.
-    await expect(field(page, 'Provider')).toHaveValue('0');
-    await expect(main(page).locator('[name="channel"]:checked')).toHaveValue('1');
+    await expect(field(page, 'Goes to')).toHaveValue('0');
+    await expect(channelRow(page)).toContainText('Dhansiri Bank');
   });
 
   await test.step('a transfer', async () => {

@@ -2,7 +2,7 @@ import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForNotices } from '../session/player-frame.ts';
-import { fund, main, rowsRead, submit, tile } from './wallet-pages.ts';
+import { chooseChannel, fund, main, rowsRead, submit } from './wallet-pages.ts';
 
 const PATH = '/api/v1/user/add-deposit';
 
@@ -18,7 +18,7 @@ test('a deposit whose page is reloaded while it is on its way shows what came of
   await waitForNotices(page);
   const isRead = rowsRead(page, 'deposit');
   await page.getByRole('tab', { name: 'QR Pay' }).click();
-  await tile(page, 'NoukaQR').check();
+  await chooseChannel(page, 'NoukaQR');
   await field(page, 'Amount').fill('25');
   await submit(page, 'Next').click();
   await isRead;

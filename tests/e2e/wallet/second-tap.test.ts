@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { fund, main, submit, tile } from './wallet-pages.ts';
+import { chooseChannel, fund, main, submit } from './wallet-pages.ts';
 
 /** When the second of two taps comes, in milliseconds after what the first one brought up. */
 const SECOND_TAPS_MS = [100, 500, 950];
@@ -51,12 +51,12 @@ test('a second tap within a second on Next sends no deposit, and on Submit Depos
   const deposits = () => desk.requests('/api/v1/user/add-deposit', player.username);
   await open('/deposit', { as: player });
   await page.getByRole('tab', { name: 'QR Pay' }).click();
-  await tile(page, 'NoukaQR').check();
+  await chooseChannel(page, 'NoukaQR');
   await field(page, 'Amount').fill('500');
   await passMs(page, 1_000);
-  const place = await placeOf(submit(page, 'Next'));
-  await page.touchscreen.tap(...place);
+  await page.touchscreen.tap(...(await placeOf(submit(page, 'Next'))));
   await expect(submit(page, 'Submit Deposit')).toBeVisible();
+  const place = await placeOf(submit(page, 'Submit Deposit'));
   await tapAgain(page, place);
   expect(await deposits()).toBe(0);
 

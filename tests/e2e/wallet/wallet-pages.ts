@@ -8,7 +8,11 @@ import { expect } from '../fixtures/test.ts';
 
 /** The main part of the page: the frame has links of the same names. */
 export const main = (page: Page) => page.getByRole('main');
-export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+/** A button of the main part. That which sends a deposit says on phones that it is paid, where the player pays first. */
+export const submit = (page: Page, name: string) =>
+  name === 'Submit Deposit'
+    ? main(page).getByRole('button', { name: /^(Submit Deposit|I have paid)$/ })
+    : main(page).getByRole('button', { name, exact: true });
 
 /** Presses a button of a form that moves money; a withdrawal is confirmed then. */
 export async function send(page: Page, name: string): Promise<void> {
@@ -16,8 +20,14 @@ export async function send(page: Page, name: string): Promise<void> {
   if (name === 'Submit Withdraw') await page.getByRole('dialog').getByRole('button', { name: 'Confirm Withdrawal' }).click();
 }
 
-/** A channel of a deposit, by its name. */
-export const tile = (page: Page, name: string) => main(page).getByRole('radio', { name });
+/** The row of a deposit's channel, which opens the sheet with all of them. */
+export const channelRow = (page: Page) => main(page).locator('[data-field=channel]');
+
+/** Chooses a channel of a deposit, by its name. */
+export async function chooseChannel(page: Page, name: string): Promise<void> {
+  await channelRow(page).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
 
 /** A receipt picture as a phone takes it, with location and camera in the metadata. */
 export async function receiptPicture() {

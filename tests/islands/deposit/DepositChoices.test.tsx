@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { answerForm } from '../account/player-page';
 import { field, signIn } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, open, renderForm, submit, tile, user } from './deposit-page';
+import { button, CHOICES, channel, choose, chosen, fill, offered, open, renderForm, row, submit, user } from './deposit-page';
 
 const WITH_MAIN_WALLET = { ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] };
 
@@ -12,15 +12,15 @@ describe('the choices of a deposit', () => {
     await open();
     await choose('Padma');
     await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
-    expect(chosen()).toEqual(['1']);
+    expect(chosen()).toBe('Padma');
     expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
     screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
-    expect(chosen()).toEqual([]);
+    expect(chosen()).toBe('');
     expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
     await user.keyboard('{ArrowLeft}');
-    expect(chosen()).toEqual([]);
+    expect(chosen()).toBe('');
     await user.keyboard('{End}');
     await choose('NoukaQR');
     expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
@@ -68,32 +68,28 @@ describe('the choices of a deposit', () => {
     await submit();
     page.unmount();
     const next = await open();
-    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      'MMeghnaUsed last time',
-      'PPadma',
-    ]);
-    expect(chosen()).toEqual(['2']);
+    expect((await offered()).map(({ textContent }) => textContent)).toEqual(['MMeghnaUsed last time', 'PPadma']);
+    await user.keyboard('{Escape}');
+    expect(row().textContent).toBe('MMeghnaUsed last time');
+    expect(chosen()).toBe('Meghna');
     await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
-    expect(chosen()).toEqual([]);
+    expect(chosen()).toBe('');
     await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
-    expect(chosen()).toEqual([]);
+    expect(chosen()).toBe('');
     next.unmount();
     sessionStorage.clear();
     await signIn({ id: 8 });
     await renderForm();
-    await field('Provider');
-    expect(chosen()).toEqual([]);
+    await field('Goes to');
+    expect(chosen()).toBe('');
   });
 
-  it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
+  it('name the main wallet in the page’s language, where the money goes by itself', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
     await open(WITH_MAIN_WALLET, { mainWallet: 'মূল ওয়ালেট' });
     expect((await field('Promotion')).value).toBe('1');
-    const folded = screen.getByText('Goes to: মূল ওয়ালেট');
-    expect(folded.closest('details')?.open).toBe(false);
-    await user.click(folded);
-    await user.selectOptions(await field('Provider'), 'Lotus');
-    expect(screen.getByText('Goes to: Lotus')).toBeTruthy();
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'মূল ওয়ালেট' }).selected).toBe(true);
+    await user.selectOptions(await field('Goes to'), 'Lotus');
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
@@ -115,31 +111,56 @@ describe('the choices of a deposit', () => {
   it('show a channel by its logo, by its letter where there is none or it cannot be loaded, and two of one name by their numbers', async () => {
     const twice = [channel(1, 'Padma', 'NORMAL_BANK'), { ...channel(2, 'Padma', 'NORMAL_BANK'), account_no: '00992' }];
     await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: twice } });
-    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual(['PPadma00991', 'PPadma00992']);
+    expect((await offered()).map(({ textContent }) => textContent)).toEqual(['PPadma00991', 'PPadma00992']);
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-    const logo = document.querySelector('label img');
+    const [gateway] = await offered();
+    const logo = gateway?.querySelector('img');
     expect(logo?.getAttribute('src')).toBe('/media/dheupay.webp');
     fireEvent.error(logo as Element);
-    expect(tile('DheuPay').parentElement?.textContent).toBe('DDheuPay');
+    expect(gateway?.textContent).toBe('DDheuPay');
   });
 
-  it('are one group whose error stands beside its name, and arrow keys choose', async () => {
+  it('have a row whose error stands under it', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
-    const group = await screen.findByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' });
-    expect([group.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', tile('Padma')]);
-    await user.keyboard('{ArrowDown}');
-    expect(chosen()).toEqual(['2']);
+    const missing = await screen.findByRole('button', { name: 'Bank Select a bank', description: 'Please select a bank' });
+    expect(document.activeElement).toBe(missing);
+    await choose('Meghna');
     expect(screen.queryByText('Please select a bank')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are found by their names from eight on', async () => {
+    const fund_transfer = ['Padma', 'Meghna', 'Jamuna', 'Surma', 'Teesta', 'Karnaphuli', 'Rupsha'].map((name, id) =>
+      channel(id, name, 'OTHER'),
+    );
+    const page = await open({ ...CHOICES, deposit_bank: { fund_transfer } });
+    await offered();
+    expect(screen.queryByLabelText('Find by name')).toBeNull();
+    page.unmount();
+    fund_transfer.push(channel(9, 'Padma Two', 'OTHER'));
+    await open({ ...CHOICES, deposit_bank: { fund_transfer } });
+    expect(await offered()).toHaveLength(8);
+    await user.type(screen.getByLabelText('Find by name'), 'PADMA{Enter}');
+    const found = () =>
+      within(screen.getByRole('list'))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(found()).toEqual(['PPadma', 'PPadma Two']);
+    await user.type(screen.getByLabelText('Find by name'), 'x');
+    expect(found()).toEqual([]);
+    expect(screen.getByText('Nothing has this name.')).toBeTruthy();
   });
 
   it('that have no channel still say to choose another method, and take the focus, when the deposit is submitted', async () => {
     await open({ ...WITH_MAIN_WALLET, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: [] } });
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
-    const group = await screen.findByRole('radiogroup', { name: 'Bank', description: texts.noChannels });
-    expect([group.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', group]);
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: 'Bank Select a bank', description: new RegExp(texts.noChannels) }),
+    );
     expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
@@ -166,7 +187,7 @@ describe('the choices of a deposit', () => {
   it('has no promotion where there is none, and sends it empty', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
     await open({ ...CHOICES, promotion: [] });
-    await user.selectOptions(await field('Provider'), 'Lotus');
+    await user.selectOptions(await field('Goes to'), 'Lotus');
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     expect(screen.queryByLabelText('Promotion')).toBeNull();

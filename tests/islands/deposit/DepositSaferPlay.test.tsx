@@ -67,7 +67,7 @@ describe('a budget reminder', () => {
     else answerForm('report', () => HttpResponse.json({}, { status: 500 }));
     answerGet('user/pre-deposit', { success: true, data: CHOICES });
     await renderForm();
-    await field('Provider');
+    await field('Goes to');
   }
 
   it('says what is left of it, and asks for nothing below that', async () => {

@@ -8,7 +8,7 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
-import { CHOICES, chosen, marks, onScreen, user } from './deposit-page';
+import { CHOICES, choose, chosen, marks, onScreen, user } from './deposit-page';
 
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
@@ -37,7 +37,7 @@ it('has the amount in the page, and nothing that needs an answer or would send i
   openBuilt();
   expect(island.querySelector('form')?.method).toBe('post');
   expect(amount().disabled).toBe(false);
-  expect(screen.queryByLabelText('Provider')).toBeNull();
+  expect(screen.queryByLabelText('Goes to')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     ['50', '100', '200', '500', '1,000', '5,000'].map((amount) => `RM\u00a0${amount}`),
   );
@@ -49,10 +49,11 @@ it('keeps the field, its focus and what was typed when it comes alive, and count
   await user.type(typedInto, '350{Enter}');
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
-  await field('Provider');
+  await field('Goes to');
   expect(amount()).toBe(typedInto);
   expect(document.activeElement).toBe(typedInto);
   expect(typedInto.value).toBe('350');
+  await choose('Meghna');
   expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -63,7 +64,8 @@ it('counts what was typed into a field that was left, and a quick amount that wa
   amount().blur();
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
-  await field('Provider');
+  await field('Goes to');
+  await choose('Meghna');
   expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
   act(() => root?.unmount());
   sessionStorage.clear();
@@ -71,8 +73,9 @@ it('counts what was typed into a field that was left, and a quick amount that wa
   openBuilt();
   await user.click(screen.getByRole('button', { name: 'RM\u00a0200' }));
   await live();
-  await field('Provider');
+  await field('Goes to');
   await waitFor(() => expect(amount().value).toBe('200'));
+  await choose('Meghna');
   expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('200.00');
 });
 
@@ -87,9 +90,9 @@ it.each([
   if (typed) await user.type(amount(), typed);
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await live();
-  await field('Provider');
+  await field('Goes to');
   expect(amount().value).toBe(kept);
-  expect(chosen()).toEqual(['4']);
+  expect(chosen()).toBe('NoukaQR');
   expect(island.querySelector('form')?.dataset['step']).toBe('payment');
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -104,6 +107,6 @@ it('gives way to the notice of a pre-check that failed, and comes back with what
   expect(screen.queryByLabelText('Amount')).toBeNull();
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await field('Provider');
+  await field('Goes to');
   expect(amount().value).toBe('350');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
@@ -47,10 +47,20 @@ export const marks = [{ name: 'DheuPay', src: '/media/dheupay.webp' }];
 export function onScreen(size: 'phone' | 'large') {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
 }
-export const tile = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
-export const choose = (channel: string) => user.click(tile(channel));
-export const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
-export const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
+/** The row of the channel, which opens the sheet with all of them. */
+export const row = () => document.querySelector('[data-field=channel]') as HTMLElement;
+/** The name of the chosen channel. */
+export const chosen = () => row().querySelector('.font-backend')?.textContent ?? '';
+/** The channels of the sheet. */
+export async function offered(): Promise<HTMLElement[]> {
+  await user.click(row());
+  return within(screen.getByRole('dialog')).getAllByRole('button', { name: /^(?!Back)/ });
+}
+export async function choose(name: string): Promise<void> {
+  const channel = (await offered()).find(({ textContent }) => textContent?.includes(name));
+  await user.click(channel as HTMLElement);
+}
+export const button = () => screen.getByRole('button', { name: /^(Submit Deposit|I have paid)$/ });
 /** The step that a phone shows, and the way to the next one. */
 export const step = () => document.querySelector('form')?.dataset['step'];
 export const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
@@ -86,12 +96,12 @@ export async function open(choices: object = CHOICES, translated: object = {}, l
   await signIn();
   answerGet('user/pre-deposit', { success: true, data: choices });
   const page = await renderForm(translated, locale);
-  await field('Provider');
+  await field('Goes to');
   return page;
 }
 
 export async function fill({ method = 'Fund Transfer', bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
-  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.selectOptions(await field('Goes to'), 'Lotus');
   await user.click(screen.getByRole('tab', { name: method }));
   await choose(bank);
   await user.selectOptions(await field('Promotion'), 'Welcome');

@@ -14,6 +14,8 @@ export interface FrameTexts {
   warning?: string | undefined;
   /** Shown under the hint, also beside an error. */
   advice?: Elements;
+  /** The label stands before the control, in one line. */
+  isRow?: boolean;
 }
 
 interface Props extends FrameTexts {
@@ -31,11 +33,11 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
  * A control with its label and a place for the hint or error. The place is always in the page, since a live region has to exist before its text; it
  * has no height without one.
  */
-export function FieldFrame({ id, label, optional, hint, error, warning, advice, children }: Props) {
+export function FieldFrame({ id, label, optional, hint, error, warning, advice, isRow = false, children }: Props) {
   return (
-    <div className="flex flex-col">
-      <label htmlFor={id} className="pb-1 text-sm">
-        <span className="font-bold" suppressHydrationWarning>
+    <div className={isRow ? 'field-row' : 'flex flex-col'}>
+      <label id={`${id}-label`} htmlFor={id} className={isRow ? 'text-sm text-muted' : 'pb-1 text-sm'}>
+        <span className={isRow ? undefined : 'font-bold'} suppressHydrationWarning>
           {label}
         </span>
         {optional && <span className="text-muted" suppressHydrationWarning>{` ${optional}`}</span>}

@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { describedBy, FieldFrame, type FrameTexts } from './FieldFrame';
 
 interface Props
-  extends Pick<FrameTexts, 'label' | 'hint' | 'error'>,
+  extends Pick<FrameTexts, 'label' | 'hint' | 'error' | 'isRow'>,
     Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'children'> {
   /** The first option, whose value is empty. Without it one of the options is always chosen. */
   placeholder?: string;
@@ -13,10 +13,10 @@ interface Props
 }
 
 /** A field with the browser's own select, which is easiest to use on a phone. */
-export function Select({ label, placeholder, options, hint, error, ...select }: Props) {
+export function Select({ label, placeholder, options, hint, error, isRow = false, ...select }: Props) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error, isRow }}>
       <div className="control">
         <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id)}>
           {placeholder !== undefined && (

@@ -28,9 +28,6 @@ export const FORCED_SIGN_IN_KEY = 'forced_sign_in';
 /** The payment channels that the player used last on this device, until the logout. */
 export const USED_CHANNELS_KEY = 'used_channels';
 
-/** How many channels the first method of a deposit had when they were last loaded on this device. */
-export const CHANNEL_COUNT_KEY = 'deposit_channels';
-
 /** The break on this device: its end by the device's clock, its length, and its end by the backend's clock where that is known. */
 export const BREAK_KEY = 'break';
 

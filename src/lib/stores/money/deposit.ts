@@ -1,10 +1,6 @@
 import type { Reply } from '../../api/route.ts';
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
-import { writeItem } from '../../browser/storage/local-storage.ts';
-import { CHANNEL_COUNT_KEY } from '../../browser/storage/storage-keys.ts';
 import { formatMoney } from '../../domain/money/amount.ts';
-import { DEFAULT_METHOD, type DepositChoices } from '../../domain/money/deposit.ts';
-import type { Result } from '../../domain/problem.ts';
 import type { Deposit } from '../../forms/deposit.ts';
 import { isOnBreak } from '../safer-play/device-break.ts';
 import { call } from '../session/client.ts';
@@ -12,12 +8,8 @@ import { forgetOfferedPromotions } from './offered-promotions.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 import { saveUsedChannel } from './used-channels.ts';
 
-/** Loads what can be chosen for a deposit; a problem disables the form (spec section 4, Deposit). Stores how many channels come first. */
-export async function loadDepositChoices(): Promise<Result<DepositChoices>> {
-  const result = await call(preDeposit);
-  if (result.ok) writeItem(CHANNEL_COUNT_KEY, String(result.value.channels[DEFAULT_METHOD].length));
-  return result;
-}
+/** Loads what can be chosen for a deposit; a problem disables the form (spec section 4, Deposit). */
+export const loadDepositChoices = () => call(preDeposit);
 
 /**
  * Asks for a deposit (spec section 4), and stores its channel; never in a break on this device. Reports upload progress if there is a receipt. The

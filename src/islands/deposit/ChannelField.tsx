@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
+import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
+import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
+import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import { Icon } from '../ui/Icon';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
+
+/** The message keys of each method: its tab, the label of its channels, and what stands there before one is chosen. */
+export const METHOD_TEXTS = {
+  fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
+  payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
+  qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
+} as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof Messages['deposit']>>;
+
+interface Props {
+  messages: Messages['deposit'] & Pick<Messages['gate'], 'why'>;
+  method: DepositMethod;
+  /** The chosen one. */
+  channel: DepositChannel | undefined;
+  marks: readonly ChannelMark[];
+  /** It is that of the player's last deposit. */
+  isUsedLast: boolean;
+  /** The method has no channels. */
+  isEmpty: boolean;
+  error: string | undefined;
+  onOpen: () => void;
+}
+
+/** The bank, gateway or QR code of a deposit: one row, which opens the sheet with all of them (ChannelSheet.tsx). */
+export function ChannelField({ messages, method, channel, marks, isUsedLast, isEmpty, error, onOpen }: Props) {
+  const id = useId();
+  const texts = METHOD_TEXTS[method];
+  return (
+    <FieldFrame
+      id={id}
+      label={messages[texts.channel]}
+      error={error && (isEmpty ? messages.noChannels : error)}
+      hint={isEmpty ? messages.noChannels : undefined}
+      advice={isEmpty && <WhyLink {...whyOf(messages, messages.whyNoChannels, 'where-to-pay')} />}
+      isRow
+    >
+      <button
+        id={id}
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={describedBy(id, { advice: isEmpty })}
+        data-field="channel"
+        aria-disabled={isEmpty || undefined}
+        onClick={isEmpty ? undefined : onOpen}
+        className="row-button"
+      >
+        {channel && <ChannelPicture key={channel.id} name={channel.bankName} mark={markOf(channel.bankName, marks)} />}
+        <span id={`${id}-value`} className="min-w-0 wrap-anywhere">
+          {channel ? (
+            <span className="font-backend font-semibold">{channel.bankName}</span>
+          ) : (
+            <span className="text-muted">{messages[texts.placeholder]}</span>
+          )}
+          {channel && isUsedLast && <span className="block text-xs text-muted">{messages.usedLast}</span>}
+        </span>
+        <span className="flex-none text-muted">
+          <Icon path={icons.next} />
+        </span>
+      </button>
+    </FieldFrame>
+  );
+}
+
+interface ChannelPictureProps {
+  name: string;
+  mark: ChannelMark | undefined;
+}
+
+/** The logo of a payment channel, or its first letter. */
+export function ChannelPicture({ name, mark }: ChannelPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (mark && !isBroken) {
+    return (
+      <img
+        src={mark.src}
+        alt=""
+        decoding="async"
+        className={`h-7 max-w-20 flex-none object-contain ${mark.hasPlate ? 'plate' : ''}`}
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className="grid size-8 flex-none place-items-center rounded-control bg-raised font-bold text-accent">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '@/content/messages/messages';
+import { Button } from '../ui/Button';
+import type { DepositSteps } from './use-deposit-steps';
+
+interface Props {
+  messages: Messages['deposit'];
+  steps: DepositSteps;
+}
+
+/** Leads to the step before, as the browser's own Back does. */
+export function BackButton({ messages, steps: { index, back } }: Props) {
+  if (index === 0) return null;
+  return (
+    <div className="new-buttons min-w-1/3 md:hidden">
+      <Button variant="secondary" onClick={back}>
+        {messages.back}
+      </Button>
+    </div>
+  );
+}
+
+/** Leads to the next step once this one is filled in. While it is held, it does nothing. */
+export function NextButton({ messages, steps: { steps, index, hasMoved, next }, isHeld }: Props & { isHeld: boolean }) {
+  if (index === steps.length - 1) return null;
+  return (
+    <div className={`flex-1 md:hidden ${hasMoved ? 'new-buttons' : ''}`}>
+      <Button busy={isHeld} onClick={next}>
+        {messages.next}
+      </Button>
+    </div>
+  );
+}
