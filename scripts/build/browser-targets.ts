@@ -1,14 +1,21 @@
-import browserslist from 'browserslist';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { browserslistToTargets } from 'lightningcss';
+import type { Targets } from 'lightningcss';
 import type { Plugin } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
 import { MANIFEST } from './client-manifest.ts';
 
-/** The browsers of `browserslist` in package.json, in the form that Vite takes. */
-export const BROWSER_TARGETS: string[] = browserslistToEsbuild();
+/** The oldest browsers that the site is for: `["chrome", "99"]`. */
+const OLDEST = manifest.browserslist.map((line) => line.split(' >= ') as [name: string, version: string]);
 
-/** The same in the form that Lightning CSS takes. */
-export const SHEET_TARGETS = browserslistToTargets(browserslist());
+/** The same in the form that Vite takes: `chrome99`. */
+export const BROWSER_TARGETS: string[] = OLDEST.map(([name, version]) => `${name.replace('_saf', '')}${version}`);
+
+/** The same in the form that Lightning CSS takes: a byte each for major, minor and patch. */
+export const SHEET_TARGETS: Targets = Object.fromEntries(
+  OLDEST.map(([name, version]) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
 
 /**
  * Builds the browser's scripts for those browsers, and has Vite list them (https://vite.dev/guide/backend-integration): Astro sets `esnext` and no list,

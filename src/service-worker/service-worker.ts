@@ -1,4 +1,3 @@
-import { enable } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_PAGE, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
@@ -48,8 +47,6 @@ setCatchHandler(async ({ request, event }) =>
   request.mode === 'navigate' ? noteClient(event, await offlineAnswer(pathOf(request))) : Response.error(),
 );
 
-// The request for a page leaves while the worker is still starting.
-enable();
 // It asks no open page for anything, and every cached page has its own files, so the newer worker need not wait for tabs that stay open for weeks.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
@@ -57,7 +54,11 @@ self.addEventListener('install', (event) => {
   if (event.addRoutes)
     event.waitUntil(event.addRoutes(NOT_ASKED.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))));
 });
-self.addEventListener('activate', (event) => event.waitUntil(dropUnknown()));
+self.addEventListener('activate', (event) => {
+  // The request for a page leaves while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+  event.waitUntil(dropUnknown());
+});
 self.addEventListener('message', (event) => {
   if (event.data !== CACHE_PAGE || !event.source) return;
   // Storage may be full or denied, and the line may go: then less is cached.
