@@ -90,8 +90,9 @@ export function ChannelPicture({ name, mark }: ChannelPictureProps) {
     );
   }
   return (
-    <span aria-hidden="true" className="grid size-8 flex-none place-items-center rounded-control bg-raised font-bold text-accent">
-      {[...name.trim()][0]?.toUpperCase()}
-    </span>
+    <span
+      data-letter={[...name.trim()][0]?.toUpperCase()}
+      className="grid size-8 flex-none place-items-center rounded-control bg-raised font-bold text-accent before:content-[attr(data-letter)]"
+    />
   );
 }
