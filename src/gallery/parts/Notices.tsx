@@ -20,7 +20,7 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
         <Notice notice={{ kind: 'error', text: bank.addFailed }} />
         <Notice notice={{ kind: 'info', text: bank.none }} />
       </State>
-      <State name="Notice: the backend's words, known and therefore under ours; long ones">
+      <State name="Notice: the backend's words; long ones">
         <Notice notice={{ kind: 'error', text: 'Wrong username or password', more }} />
         <Notice notice={{ kind: 'error', text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`, more }} />
       </State>
