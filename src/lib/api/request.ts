@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import { CALL_TIMEOUTS_MS, type Language } from '../config.ts';
+import { CALL_TIMEOUTS_MS } from '../config.ts';
+import { bareRequest, type RequestContext } from '../domain/bare-request.ts';
 import type { Fields, Route } from './route.ts';
 import { timeoutSignal } from './timeout-signal.ts';
-
-/** What every request carries (spec section 7, "Common to every request"). */
-export interface RequestContext {
-  /** Backend origin; empty for the page's own. */
-  base: string;
-  language: Language;
-  refCode: string | undefined;
-  token: string | undefined;
-}
 
 /**
  * Turns a row and its fields into the arguments of `fetch`.
@@ -18,14 +10,11 @@ export interface RequestContext {
  */
 export function buildRequest(route: Route, input: unknown, context: RequestContext): { url: string; init: RequestInit } {
   const fields = { ...(route.input ? v.parse(route.input, input) : {}), ...route.fixed };
-  const query = new URLSearchParams({ locale: context.language });
-  if (route.send === 'query') for (const [name, value] of entriesOf(fields)) query.append(name, value as string);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const { url, headers } = bareRequest(route.path, context);
   if (route.send === 'json') headers['content-type'] = 'application/json';
-  if (context.refCode) headers['RefCode'] = context.refCode;
-  if (context.token) headers['authorization'] = `Bearer ${context.token}`;
+  const query = route.send === 'query' ? entriesOf(fields).map(([name, value]) => new URLSearchParams([[name, String(value)]])) : [];
   return {
-    url: `${context.base}/api/${route.path}?${query}`,
+    url: [url, ...query].join('&'),
     init: {
       method: route.method,
       headers,

@@ -1,3 +1,5 @@
+import type { Language } from '../../config.ts';
+import { bareRequest } from '../../domain/bare-request.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import { REF_KEY, TOKEN_KEY } from '../storage/storage-keys.ts';
 
@@ -16,8 +18,8 @@ interface EarlyCall {
 type EarlyWindow = Window & { earlyCalls?: EarlyCall[] };
 
 /**
- * Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. The requests are the
- * same that `lib/api/request.ts` builds; one that is not, because a token was refreshed meanwhile, is not used. Runs after the head script.
+ * Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. One whose
+ * token was refreshed meanwhile is not used. Runs after the head script.
  */
 export function makeEarlyCalls(window: EarlyWindow, base: string): void {
   const { document } = window;
@@ -29,14 +31,12 @@ export function makeEarlyCalls(window: EarlyWindow, base: string): void {
   if (page['session'] !== 'player' || (page['guard'] ?? 'player') !== 'player') return;
   const token = window.localStorage.getItem(TOKEN_KEY) ?? '';
   if (!isToken(token)) return;
-  const headers: Record<string, string> = { accept: 'application/json' };
-  const ref = window.localStorage.getItem(REF_KEY);
-  if (ref && isRefCode(ref)) headers['RefCode'] = ref;
-  headers['authorization'] = `Bearer ${token}`;
+  const ref = window.localStorage.getItem(REF_KEY) ?? '';
+  const context = { base, language: page['language'] as Language, refCode: isRefCode(ref) ? ref : undefined, token };
   // In a break only the profile: no call of a deposit may be made, and the others' pages make theirs a moment later.
   window.earlyCalls = ['v1/user-profile', page['break'] === undefined && page['earlyCall']].flatMap((path) => {
     if (!path) return [];
-    const url = `${base}/api/${path}?locale=${page['language']}`;
+    const { url, headers } = bareRequest(path, context);
     const controller = new AbortController();
     const response = window.fetch(url, { headers, cache: 'no-store', signal: controller.signal });
     // Whoever takes it sees the failure.
@@ -51,6 +51,9 @@ export function makeEarlyCalls(window: EarlyWindow, base: string): void {
 /** A phone may sleep between the two scripts: what was asked for before that is asked for again. */
 const MAX_AGE_MS = 60_000;
 
+/** Headers as one text, whatever order they were written in. */
+const sorted = (headers?: HeadersInit) => String([...new Headers(headers)]);
+
 /** The answer to a request that the head script has made already; it is given once. */
 export function takeEarlyAnswer(url: string, init: RequestInit = {}): Promise<Response> | undefined {
   const { earlyCalls = [] } = globalThis as Pick<EarlyWindow, 'earlyCalls'>;
@@ -58,7 +61,7 @@ export function takeEarlyAnswer(url: string, init: RequestInit = {}): Promise<Re
   const [early] = index < 0 ? [] : earlyCalls.splice(index, 1);
   if (!early) return undefined;
   const isOld = Math.abs(Date.now() - early.at) > MAX_AGE_MS;
-  if (isOld || init.method !== 'GET' || JSON.stringify(init.headers) !== JSON.stringify(early.headers)) {
+  if (isOld || init.method !== 'GET' || sorted(init.headers) !== sorted(early.headers)) {
     early.abort(undefined);
     return undefined;
   }

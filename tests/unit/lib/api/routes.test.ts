@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildRequest, type RequestContext } from '../../../../src/lib/api/request.ts';
+import { buildRequest } from '../../../../src/lib/api/request.ts';
 import type { Route } from '../../../../src/lib/api/route.ts';
 import * as account from '../../../../src/lib/api/routes/account.ts';
 import { ROUTES } from '../../../../src/lib/api/routes/every-route.ts';
@@ -8,6 +8,7 @@ import * as games from '../../../../src/lib/api/routes/games.ts';
 import * as registration from '../../../../src/lib/api/routes/registration.ts';
 import * as session from '../../../../src/lib/api/routes/session.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
+import type { RequestContext } from '../../../../src/lib/domain/bare-request.ts';
 
 const wrapped = (name: string, fields: object) => Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 

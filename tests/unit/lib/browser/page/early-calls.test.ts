@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../../../src/lib/api/request.ts';
+import { userProfile } from '../../../../../src/lib/api/routes/session.ts';
+import { preDeposit } from '../../../../../src/lib/api/routes/wallet.ts';
 import { makeEarlyCalls, takeEarlyAnswer } from '../../../../../src/lib/browser/page/early-calls.ts';
 
 interface Visit {
@@ -58,10 +61,20 @@ test('a page that nobody sees yet asks once it is shown', () => {
 
 test('the answer is given once, to the same request', async () => {
   visit({ stored: { token: 't', ref: 'friend' } });
-  const init = { method: 'GET', headers: { accept: 'application/json', RefCode: 'friend', authorization: 'Bearer t' } };
+  const init = { method: 'GET', headers: { refcode: 'friend', ...HEADERS } };
   expect(takeEarlyAnswer('https://api.example/api/v1/report', init)).toBeUndefined();
   expect(await (await takeEarlyAnswer(PROFILE, init))?.text()).toBe(PROFILE);
   expect(takeEarlyAnswer(PROFILE, init)).toBeUndefined();
+});
+
+test.each([
+  ['user-profile', userProfile],
+  ['pre-deposit', preDeposit],
+])('%s is the same request as the call makes', (_name, route) => {
+  visit({ page, stored: { token: 't', ref: 'friend' } });
+  const context = { base: 'https://api.example', language: 'bd', refCode: 'friend', token: 't' } as const;
+  const { url, init } = buildRequest(route, undefined, context);
+  expect(takeEarlyAnswer(url, init)).toBeDefined();
 });
 
 test.each([
