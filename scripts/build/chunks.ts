@@ -27,7 +27,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'frame',
     modules: [
       'node_modules/nanostores/',
-      'src/islands/load-styles.ts',
+      'src/lib/browser/page/load-styles.ts',
       'src/lib/api/timeout-signal.ts',
       'src/lib/log.ts',
       'src/lib/browser/page/brand-name.ts',
@@ -124,7 +124,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // The first screen of the search loads before what finds games, so it is small (components/search/search-start.ts).
     name: 'games',
     modules: [
-      'src/islands/games/filled-tile.ts',
+      'src/components/catalogue/filled-tile.ts',
       'src/components/search/found-tiles.ts',
       'src/lib/stores/games/catalogue.ts',
       'src/lib/stores/games/stored-games.ts',

@@ -121,7 +121,7 @@ function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Se
 
 /**
  * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup, its islands and the wallet
- * stay. What else is opened later loads the whole sheet from a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every
+ * stay. What else is opened later loads the whole sheet from a file (`src/lib/browser/page/load-styles.ts`). All pages of a section keep one sheet, in every
  * language: so they can have one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site
  */

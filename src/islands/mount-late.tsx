@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '@/content/messages/messages';
+import { loadStyles } from '@/lib/browser/page/load-styles';
 import { type LateArea, loadMessages } from './load-messages';
-import { loadStyles } from './load-styles';
 import type { Elements } from './ui/jsx/jsx-runtime';
 
 interface LateIsland<Area extends LateArea, Other extends LateArea> {

@@ -79,8 +79,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { files: /^/, mayImport: /^(?!scripts\/sandbox\/)/ },
 ];
 
-/** Packages that only one place may know. */
+/** Packages that only one place may know. The first rule that covers a package decides. */
 export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
+  // React starts there, or by a directive of Astro.
+  { name: /^react-dom\/client$/, files: /^(src\/islands\/mount-late\.tsx$|tests\/)/ },
   { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, files: /^(src\/(gallery|islands)|tests)\// },
   { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config)/ },
   { name: /^web-vitals$/, files: /^src\/lib\/browser\// },

@@ -30,7 +30,7 @@ document.addEventListener('click', async (event) => {
   if (link.hasAttribute('aria-busy')) return;
   link.setAttribute('aria-busy', 'true');
   try {
-    const { openHelp } = await import('@/islands/help/help-sheet');
+    const { openHelp } = await import('../help/help-sheet');
     await openHelp();
   } catch {
     if (canLoadPage()) location.assign(link.href);

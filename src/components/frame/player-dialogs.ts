@@ -15,7 +15,7 @@ export function showPlayerDialogs(): void {
   $pushed.subscribe((waiting) => {
     if (waiting.length === 0) return;
     import('@/islands/notices/PushedDialog')
-      .then(({ mountPushed }) => mountPushed())
+      .then(({ mountPushed }) => mountPushed(() => import('../help/help-sheet')))
       .catch(() => {
         logFailure('Pushed notice', 'no dialog');
         offerReload();

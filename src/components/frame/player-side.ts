@@ -45,20 +45,20 @@ async function showRecent(): Promise<void> {
 /** The game that a guest tapped, after the login. */
 async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH) return;
-  const { loadLaunch } = await import('@/islands/launch/launch-on-click');
+  const { loadLaunch } = await import('../catalogue/launch-on-click');
   await (await loadLaunch()).launchWanted();
 }
 
 async function addFavourites(): Promise<void> {
   const original = document.querySelector<HTMLTemplateElement>('template[data-favourite]')?.content.querySelector('button');
   if (!original) return;
-  const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
+  const { addFavouriteButtons } = await import('../catalogue/favourite-buttons');
   await whenIdle(() => addFavouriteButtons(original));
 }
 
 /** Promotions that the player cannot choose at a deposit have no Join. */
 async function closePromotions(): Promise<void> {
   if (!document.querySelector('[data-join]')) return;
-  const { closeJoins } = await import('@/components/promotion/close-joins');
+  const { closeJoins } = await import('../promotion/close-joins');
   await closeJoins();
 }

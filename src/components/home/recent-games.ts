@@ -1,9 +1,9 @@
-import { filledTile, showTiles } from '@/islands/games/filled-tile';
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { recentGames } from '@/lib/stores/games/stored-games';
 import { unreadCount } from '@/lib/stores/notices/seen-outcomes';
 import { $session, playerIdOf } from '@/lib/stores/session/session';
+import { filledTile, showTiles } from '../catalogue/filled-tile';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { filledTile } from '@/islands/games/filled-tile';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
+import { filledTile } from '../catalogue/filled-tile';
 
 /** How wide the picture of a tile is drawn, as the `sizes` of an `img`. */
 const TILE_SIZE = '(width<48rem) 30vw,9rem';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { loadStyles, preloadStyles } from '@/islands/load-styles';
+import { loadStyles, preloadStyles } from '@/lib/browser/page/load-styles';
 import { runOnce } from '@/lib/browser/run-once';
 import { CATALOGUE_PATH } from '@/lib/config';
 import { createSearch } from './search-markup';

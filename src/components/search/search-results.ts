@@ -1,6 +1,5 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { showTiles } from '@/islands/games/filled-tile';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
@@ -9,6 +8,7 @@ import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
 import { $searchQuery } from '@/lib/stores/games/search';
 import type { FoundAnswer } from '@/lib/stores/help/found-answers';
+import { showTiles } from '../catalogue/filled-tile';
 import { createTile, tileWithStar } from './found-tiles';
 
 type Texts = Messages['search'];

@@ -1,11 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
-import { showTiles } from '@/islands/games/filled-tile';
-import '@/islands/launch/launch-on-click';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { readGameTile } from '@/lib/stores/games/game-tile';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
+import { showTiles } from '../catalogue/filled-tile';
 import { createTile, tileWithStar } from './found-tiles';
+import '../catalogue/launch-on-click';
 
 const MOST_PER_ROW = 6;
 

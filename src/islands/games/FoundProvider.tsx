@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import type { Language } from '@/lib/config';
 import { addressIn, PLAY_HASH, routeOfPath } from '@/lib/domain/site/address';
-import { $gameList, openPageList } from '@/lib/stores/games/game-list';
-import '../launch/launch-on-click';
-import { brandName } from '@/lib/browser/page/brand-name';
 import { findProvider } from '@/lib/stores/games/found-provider';
+import { $gameList, openPageList } from '@/lib/stores/games/game-list';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 

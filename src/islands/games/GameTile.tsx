@@ -37,7 +37,7 @@ interface Props {
 
 /**
  * The tile of a game: picture, name, provider. Pages have it as static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A
- * click launches the game (launch/launch-on-click.ts), which is read from the tile's data attributes and its texts (lib/browser/games/game-tile.ts).
+ * click launches the game (components/catalogue/launch-on-click.ts), which is read from the tile's data attributes and its texts (lib/stores/games/game-tile.ts).
  */
 export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
   const parts: Look = looks[look];

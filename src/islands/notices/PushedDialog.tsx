@@ -17,6 +17,12 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 
+interface Props {
+  messages: Messages['player-frame'];
+  /** Loads what opens the ways to support with a message, which is no island. */
+  loadHelp: () => Promise<{ openHelp: (message: string) => Promise<void> }>;
+}
+
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
 /** The transaction where the message names it, or else all of its kind: its day is not known. */
@@ -35,11 +41,11 @@ function questionOf(notice: PushedNotice, messages: Messages['player-frame']): s
  * Opens the ways to support with a message that names the request, in place of the notice. Where they cannot be had, the link leads to the transaction,
  * which has them too.
  */
-async function askSupport(event: MouseEvent<HTMLAnchorElement>, notice: PushedNotice, messages: Messages['player-frame']): Promise<void> {
+async function askSupport(event: MouseEvent<HTMLAnchorElement>, notice: PushedNotice, { messages, loadHelp }: Props): Promise<void> {
   if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
   const { href } = event.currentTarget;
-  const [help, sheet] = await Promise.all([import('../help/help-sheet'), loadSupport()]).catch(() => []);
+  const [help, sheet] = await Promise.all([loadHelp(), loadSupport()]).catch(() => []);
   // A second tap, or OK, has ended the notice meanwhile.
   if ($pushed.get()[0] !== notice) return;
   try {
@@ -53,7 +59,7 @@ async function askSupport(event: MouseEvent<HTMLAnchorElement>, notice: PushedNo
 }
 
 /** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
-export function PushedDialog({ messages }: { messages: Messages['player-frame'] }) {
+export function PushedDialog({ messages, loadHelp }: Props) {
   const [notice] = useStore($pushed);
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';
@@ -71,7 +77,11 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
       </div>
       <form method="dialog" className="flex flex-wrap gap-3 px-5 pb-5">
         {!notice.isSuccess && (
-          <a href={transaction} className="button button-primary w-full" onClick={(event) => void askSupport(event, notice, messages)}>
+          <a
+            href={transaction}
+            className="button button-primary w-full"
+            onClick={(event) => void askSupport(event, notice, { messages, loadHelp })}
+          >
             {messages.askSupport}
           </a>
         )}
@@ -115,6 +125,6 @@ export function PushedText({ notice, messages }: { notice: PushedNotice; message
 }
 
 /** Renders the dialog of pushed notices, which shows itself whenever one waits. */
-export const mountPushed = runOnce(() =>
-  mountLate({ messages: 'player-frame', render: (messages) => <PushedDialog messages={messages} /> }),
+export const mountPushed = runOnce((loadHelp: Props['loadHelp']) =>
+  mountLate({ messages: 'player-frame', render: (messages) => <PushedDialog {...{ messages, loadHelp }} /> }),
 );

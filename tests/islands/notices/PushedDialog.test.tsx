@@ -10,6 +10,7 @@ import { setBackendTime } from '@/lib/domain/site-time';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { backend, laterCall } from '../backend';
 
+const loadHelp = () => import('@/components/help/help-sheet');
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 
 vi.mock('@/lib/stores/notices/pushed-notices', () => {
@@ -32,7 +33,7 @@ it.each([
   ['Ask 12 people', '?type=withdraw&status=all&start=2026-10-22&end='],
 ])('“%s” leads to the transaction that it names, or to all of its kind', (message, search) => {
   push(message);
-  render(<PushedDialog messages={texts} />);
+  render(<PushedDialog messages={texts} loadHelp={loadHelp} />);
   expect(screen.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toBe(`/transaction${search}`);
 });
 
@@ -45,7 +46,7 @@ it('of a refusal leads to support with a message that names it, once with two ta
     showModal.call(this);
   });
   push(REFUSED);
-  render(<PushedDialog messages={texts} />);
+  render(<PushedDialog messages={texts} loadHelp={loadHelp} />);
   const link = screen.getByRole('link', { name: 'Ask Support' });
   act(() => {
     link.click();

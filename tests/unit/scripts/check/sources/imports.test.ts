@@ -43,6 +43,7 @@ describe('wrongImports', () => {
     ['tests/e2e/home.test.ts', 'scripts/sandbox/server.ts'],
     ['scripts/serve/site.ts', 'hono'],
     ['src/components/frame/Header.astro', 'react'],
+    ['src/islands/wallet/WalletMenu.tsx', 'react-dom/client'],
   ])('%s must not import %s', (file, target) => {
     expect(wrongImports(new Map([[file, [target]]]))).toEqual([expect.stringContaining(`${file} must not import ${target}`)]);
   });

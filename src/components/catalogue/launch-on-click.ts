@@ -9,7 +9,7 @@ import { rememberWantedGame } from '@/lib/stores/games/game-tile';
 let isBusy = false;
 
 /** Loads what launches a game, once: Chrome answers a repeated `import()` only some time after a finger is up. */
-export const loadLaunch = runOnce(() => import('./start-launch'));
+export const loadLaunch = runOnce(() => import('@/islands/launch/start-launch'));
 
 const tileOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-game]');
 const isPlayer = () => document.documentElement.dataset['session'] === 'player';

@@ -1,5 +1,6 @@
 import * as icons from '@/assets/icons';
 import { copyText } from '@/lib/browser/clipboard';
+import { loadStyles } from '@/lib/browser/page/load-styles';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { answerRoute } from '@/lib/domain/site/answers';
@@ -7,7 +8,6 @@ import { supportLinks } from '@/lib/domain/site/support-links';
 import type { SupportSheet } from '@/lib/domain/site/support-sheet';
 import { answerWords, isFound } from '@/lib/search/answer-words';
 import { loadSupport } from '@/lib/stores/help/support';
-import { loadStyles } from '../load-styles';
 
 const QUIET = { class: 'text-sm text-muted' };
 

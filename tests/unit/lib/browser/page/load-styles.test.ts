@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadStyles, preloadStyles } from '@/islands/load-styles';
+import { loadStyles, preloadStyles } from '../../../../../src/lib/browser/page/load-styles.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 const rels = () => links().map(({ rel }) => rel);
@@ -39,7 +40,7 @@ it('rejects where the sheet does not arrive, and then asks for it once more, unt
 
 it('does not wait for a sheet that is there at once, unless it is empty, as where its preload failed', async () => {
   vi.resetModules();
-  const { loadStyles: load } = await import('@/islands/load-styles');
+  const { loadStyles: load } = await import('../../../../../src/lib/browser/page/load-styles.ts');
   const sheet = new CSSStyleSheet();
   vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(sheet);
   const failed = load();

@@ -1,4 +1,4 @@
-import { runOnce } from '../lib/browser/run-once';
+import { runOnce } from '../run-once.ts';
 
 const address = () => document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];
 

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openHelp } from '../../../../src/components/help/help-sheet.ts';
+import texts from '../../../../src/content/messages/en/help.json' with { type: 'json' };
+
+const CONTACTS = { liveChat: 'https://chat.example/', telegram: 'https://t.me/brand' };
+const ANSWERS = [
+  { slug: 'sms-code', title: 'No SMS code', words: 'sms code otp' },
+  { slug: 'turnover', title: 'Turnover of a bonus', words: 'turnover bonus' },
+];
+
+/** What the site's files say; undefined for one that is lost. */
+function files(contacts: object | undefined, answers: object[] | undefined = undefined): void {
+  const support = contacts && { texts: { ...texts, title: 'Help Center', close: 'Close' }, contacts };
+  vi.stubGlobal('fetch', async (path: string) => {
+    const file = { '/support/en.json': support, '/answers/en.json': answers }[path];
+    if (!file) throw new TypeError('Lost');
+    return Response.json(file);
+  });
+}
+
+const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+const links = () =>
+  [...document.querySelectorAll<HTMLElement>('dialog li:not([hidden]) > a, dialog a.text-button')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+beforeEach(() => {
+  // jsdom has neither.
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = function () {
+    this.dispatchEvent(new Event('close'));
+  };
+  document.body.replaceChildren();
+});
+
+// What is loaded whole is kept, so these come first.
+it.each([
+  ['where it cannot be loaded, so that its link is followed', undefined, undefined],
+  ['for a message where nobody takes one', {}, 'Hello'],
+])('is not opened %s', async (_, contacts, message) => {
+  files(contacts, []);
+  await expect(openHelp(message)).rejects.toThrow();
+  expect(find('dialog')).toBeNull();
+});
+
+it('has no field where the answers cannot be loaded, goes when it is closed, and asks for them again', async () => {
+  files(CONTACTS);
+  await openHelp();
+  expect(find('input')).toBeNull();
+  expect(links().at(-1)).toEqual([texts.more, '/help']);
+  find('[aria-label=Close]')?.click();
+  expect(find('dialog')).toBeNull();
+  files(CONTACTS, ANSWERS);
+  await openHelp();
+  expect(find('input')?.ariaLabel).toBe('Search Help');
+});
+
+it('has the contacts of the settings, and the answers, which its field searches', async () => {
+  files(CONTACTS, ANSWERS);
+  await openHelp();
+  const all = [texts.more, '/help'];
+  expect(links()).toEqual([
+    ['Live Chat', 'https://chat.example/'],
+    ['Telegram', 'https://t.me/brand'],
+    ['No SMS code', '/help/sms-code'],
+    ['Turnover of a bonus', '/help/turnover'],
+    all,
+  ]);
+  const search = (words: string) => {
+    const field = find<HTMLInputElement>('input');
+    if (field) field.value = words;
+    field?.dispatchEvent(new Event('input'));
+  };
+  search('bonus');
+  expect(links().slice(2)).toEqual([['Turnover of a bonus', '/help/turnover'], all]);
+  search('bonusxyz');
+  expect(links().slice(2)).toEqual([all]);
+  expect(find('[role=status]')?.textContent).toBe(texts.none);
+});
