@@ -165,7 +165,7 @@ describe('sports', () => {
     listOf('7', 24, 30);
     const main = await mainOf(sports);
     expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
-    expect(main.match(/<li class="game-row" data-placeholder hidden/g)).toHaveLength(6);
+    expect(main.match(/<li class="game-row" data-placeholder="" hidden/g)).toHaveLength(6);
   });
 
   test('and casino show the promotions about them, and how to begin', async () => {

@@ -5,6 +5,7 @@ import type { Game } from '@/lib/domain/games/game';
 import type { GamePages } from '@/lib/domain/games/game-pages';
 import { Icon } from '../ui/Icon';
 import { GameTile } from './GameTile';
+import { TilePlaceholder } from './TilePlaceholder';
 
 /** A game, or undefined for one that is being loaded. */
 export type ListItem = Game | undefined;
@@ -32,13 +33,11 @@ export const GameListItems = memo(
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
-        <li key={`placeholder ${index}`} className={look === 'list' ? 'tile' : 'game-row'} data-placeholder={error ? 'failed' : ''}>
-          <span className={look === 'list' ? 'tile-picture' : 'row-picture'} />
-          <span className="tile-name">&nbsp;</span>
+        <TilePlaceholder key={`placeholder ${index}`} isRow={look === 'listRow'} hasFailed={error !== undefined}>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
             <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />
           )}
-        </li>
+        </TilePlaceholder>
       ),
     ),
   // A list only grows, so a part without placeholders stays as it is.
