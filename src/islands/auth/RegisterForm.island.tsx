@@ -26,49 +26,73 @@ interface Props {
  * never stand in an address.
  */
 export function RegisterForm({ messages, banks, home }: Props) {
-  const { form, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
+  const { form, steps, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(
+    messages,
+    home,
+  );
   useSessionRedirect();
+  const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${step === steps.step ? '' : 'max-md:hidden'}`;
+  const isLast = steps.index === steps.steps.length - 1;
 
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
-      <Field
-        label={messages.fullName}
-        hint={messages.fullNameHint}
-        autoComplete="name"
-        autoCapitalize="words"
-        required
-        {...form.register('fullName')}
-      />
-      <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
-      {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
-      <NewPasswordField label={messages.password} messages={messages} {...form.register('password')} />
-      <PasswordField
-        label={messages.passwordConfirmation}
-        messages={messages}
-        autoComplete="new-password"
-        {...form.register('passwordConfirmation')}
-      />
-      <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
+      <div data-part="access" tabIndex={-1} className={partClass('access')}>
+        {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
+        <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
+        <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
+        <NewPasswordField label={messages.password} messages={messages} {...form.register('password')} />
+        <PasswordField
+          label={messages.passwordConfirmation}
+          messages={messages}
+          autoComplete="new-password"
+          {...form.register('passwordConfirmation')}
+        />
+      </div>
+      <div data-part="payout" className={partClass('payout')}>
+        <h2 tabIndex={-1} className="text-lg" suppressHydrationWarning>
+          {messages.payout}
+        </h2>
+        <Field
+          label={messages.fullName}
+          hint={messages.fullNameHint}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          {...form.register('fullName')}
+        />
+        <BankField banks={banks} messages={messages} {...form.register('bankId')} />
+        <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
+        <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
+      </div>
       {sentTo && (
-        <p className="flex flex-wrap items-center gap-x-3 pb-2 text-sm tabular-nums">
-          <span>{fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}</span>
-          <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
-        </p>
-      )}
-      <BankField banks={banks} messages={messages} {...form.register('bankId')} />
-      <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
-      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
-      {sentTo && (
-        <>
+        <div data-part="code" className={partClass('code')}>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
+            <span>{fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}</span>
+            <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
+          </p>
           <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
           <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown)} onClick={resendOtp} />
-        </>
+        </div>
       )}
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />
-        <Button type="submit" busy={isPending} disabled={!sentTo && Boolean(countdown)}>
-          {sentTo ? messages.submit : (countdown ?? messages.sendOtp)}
-        </Button>
+        {!isLast && (
+          <div className="md:hidden">
+            <Button type="submit">{messages.next}</Button>
+          </div>
+        )}
+        <div className={`${steps.hasMoved ? 'new-buttons' : ''} ${isLast ? '' : 'max-md:hidden'}`}>
+          <Button type="submit" busy={isPending} disabled={!sentTo && Boolean(countdown)}>
+            {sentTo ? messages.submit : (countdown ?? messages.sendOtp)}
+          </Button>
+        </div>
+        {steps.index > 0 && (
+          <div className="md:hidden">
+            <Button variant="secondary" onClick={steps.back}>
+              {messages.back}
+            </Button>
+          </div>
+        )}
       </div>
     </Form>
   );

@@ -8,12 +8,14 @@ import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
+import { validate } from '@/lib/forms/validate';
 import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { register, sendOtp } from '@/lib/stores/session/registration';
 import { askForWelcome, refCode } from '@/lib/stores/session/visitor';
 import { useForm } from '../ui/form/use-form';
 import { resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
+import { type FieldsByStep, useSteps } from '../use-steps';
 import { redirectAfter } from './redirects';
 import { useSmsCode } from './use-sms-code';
 
@@ -29,15 +31,19 @@ const emptyForm = (): RegisterFields => ({
   ref: '',
   otp: '',
 });
-/** The fields of the first step, in the order of the form. */
-const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
+/** The way in, where winnings go, and the code from the SMS; in the order of the form. */
+const FIELDS = {
+  access: ['phone', 'username', 'password', 'passwordConfirmation'],
+  payout: ['fullName', 'bankId', 'accountNumber'],
+  code: ['otp'],
+} as const satisfies FieldsByStep<string, keyof RegisterFields>;
 
 const DRAFT = 'register';
 /** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
 const KEPT = ['fullName', 'username', 'phonePrefix', 'phone', 'bankId', 'accountNumber', 'ref'] as const;
 
 /**
- * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
+ * A registration: a code is sent to the phone, which is locked from then on; with the code the account is created. Phones show it in steps.
  * The player goes to the page that asked for the login, or to `home`.
  */
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
@@ -48,6 +54,13 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
   const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages, onChange: saveWaiting });
+  const steps = useSteps<keyof typeof FIELDS, keyof RegisterFields>({
+    form,
+    fieldsByStep: FIELDS,
+    steps: sentTo ? ['access', 'payout', 'code'] : ['access', 'payout'],
+    initial: 'access',
+    invalidFields: () => Object.keys(validate(RegisterSchema, form.getValues()).errors),
+  });
 
   function saveWaiting(values: RegisterFields): void {
     if (isKept.current) saveDraft(DRAFT, VISITOR, Object.fromEntries(KEPT.map((name) => [name, values[name]])));
@@ -82,6 +95,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       // As it was sent.
       form.setValue('phonePrefix', phone.phonePrefix);
       form.setValue('phone', phone.phone);
+      if (!sentTo) steps.showNew();
       setSentTo(phone);
       isKept.current = true;
       saveWaiting(form.getValues());
@@ -95,11 +109,22 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     removeDraft(DRAFT);
   }
 
-  async function submitFirstStep(): Promise<void> {
-    const [firstInvalid] = form.trigger(FIRST_STEP);
-    if (!firstInvalid) return requestOtp();
-    const isPhoneMissing = firstInvalid === 'phone' && form.getValues().phone.trim() === '';
+  async function submitForCode(): Promise<void> {
+    const invalid = form.trigger([...FIELDS.access, ...FIELDS.payout]);
+    if (invalid.length === 0) return requestOtp();
+    showMistakes(invalid);
+  }
+
+  function showMistakes(invalid: readonly (keyof RegisterFields)[]): void {
+    steps.showFields(invalid);
+    const isPhoneMissing = invalid.length === 1 && invalid[0] === 'phone' && form.getValues().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
+  }
+
+  function showNext(): void {
+    setNotice(undefined);
+    const invalid = steps.next();
+    if (invalid.length > 0) showMistakes(invalid);
   }
 
   async function submitRegistration(command: Register): Promise<void> {
@@ -112,11 +137,13 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     await redirectAfter(REGISTRATION_NOTICE_MS, nextPath(location, home));
   }
 
-  const showFixErrors = () => setNotice({ kind: 'error', text: messages.fixErrors });
+  const isAboutMistakes = notice?.text === messages.fixErrors || notice?.text === messages.phoneFirst;
 
   return {
     form,
-    notice,
+    steps,
+    // What it asks for is done.
+    notice: isAboutMistakes && Object.keys(form.errors).length === 0 ? undefined : notice,
     isPending,
     /** What was typed before a reload is here again, without the passwords. */
     isRestored,
@@ -126,7 +153,8 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     handleSubmit(): Promise<void> | void {
       // It may have begun in another tab.
       if (isOnBreak()) return checkBreak();
-      return submit(sentTo ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep);
+      if (steps.hasNext()) return showNext();
+      return submit(sentTo ? form.handleSubmit(submitRegistration, showMistakes) : submitForCode);
     },
     resendOtp: () => submit(requestOtp),
     changePhone(): void {
@@ -136,6 +164,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       setNotice(undefined);
       form.setValue('otp', '');
       form.setFocus('phone');
+      void steps.leave();
     },
   };
 }

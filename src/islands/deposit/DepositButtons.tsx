@@ -1,10 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import { Button } from '../ui/Button';
-import type { DepositSteps } from './use-deposit-steps';
+import type { Steps } from '../use-steps';
 
 interface Props {
   messages: Messages['deposit'];
-  steps: DepositSteps;
+  steps: Pick<Steps, 'index' | 'hasMoved'> & { steps: readonly string[]; back: () => void; next: () => unknown };
 }
 
 /** Leads to the step before, as the browser's own Back does. */
@@ -24,7 +24,7 @@ export function NextButton({ messages, steps: { steps, index, hasMoved, next }, 
   if (index === steps.length - 1) return null;
   return (
     <div className={`flex-1 md:hidden ${hasMoved ? 'new-buttons' : ''}`}>
-      <Button busy={isHeld} onClick={next}>
+      <Button busy={isHeld} onClick={() => void next()}>
         {messages.next}
       </Button>
     </div>

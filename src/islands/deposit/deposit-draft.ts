@@ -6,7 +6,8 @@ import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
 import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { restoreFields } from '../money/use-draft';
-import { channelOf, type DepositStep, FIRST_STEP, stepsOf, stepToResume } from './deposit-steps';
+import { stepToResume } from '../use-steps';
+import { channelOf, DEPOSIT_FIELDS, type DepositStep, FIRST_STEP, stepsOf } from './deposit-steps';
 
 /** What a new deposit begins with: the main wallet, the channel used last, and no promotion where the backend has a row for it. */
 export function newDeposit({ providers, channels, promotions }: DepositChoices, playerId: string): DepositFields {
@@ -46,7 +47,7 @@ export function restoreDeposit(choices: DepositChoices, playerId: string, typed:
   const steps = stepsOf(values.method, channelOf(values, choices));
   const entry = stepOfEntry();
   const left = entry === undefined ? draft['step'] : steps[entry];
-  return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps) : FIRST_STEP.step };
+  return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps, DEPOSIT_FIELDS) : FIRST_STEP.step };
 }
 
 export function invalidFields(values: DepositFields, choices: DepositChoices): string[] {

@@ -13,12 +13,12 @@ import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
 import { useHydrated } from '../ui/use-hydrated';
+import { useSteps } from '../use-steps';
 import { useBudget } from './DepositBudget';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
-import { channelOf, stepsOf } from './deposit-steps';
+import { channelOf, DEPOSIT_FIELDS, stepsOf } from './deposit-steps';
 import { useJoinedPromotion } from './PromotionField';
 import { useReceipt } from './ReceiptField';
-import { useDepositSteps } from './use-deposit-steps';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
 export function useDeposit(
@@ -52,8 +52,9 @@ export function useDeposit(
   }, [isAlive]);
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
-  const steps = useDepositSteps({
+  const steps = useSteps({
     form,
+    fieldsByStep: DEPOSIT_FIELDS,
     steps: stepsOf(values.method, channel),
     initial: initial.step,
     invalidFields: () => invalidFields(form.getValues(), choices),
@@ -124,7 +125,10 @@ export function useDeposit(
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       submission.clear();
-      if (steps.hasNext()) return steps.next();
+      if (steps.hasNext()) {
+        steps.next();
+        return;
+      }
       // A receipt for another way to pay is kept, but not sent where no step shows it.
       const unseen = steps.hasShown('receipt') ? {} : { receipt: undefined };
       await form.handleSubmit((command) => budget.submit({ ...command, ...unseen }), steps.showFields)();

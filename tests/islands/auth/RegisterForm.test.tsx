@@ -9,6 +9,7 @@ import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerForm } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { onScreen } from '../screen';
 import { user } from '../user';
 
 vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
@@ -51,7 +52,10 @@ async function reachOtp() {
   return sent;
 }
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  onScreen('large');
+});
 /** Lets the test move the time. It goes on by itself in small steps, since every find waits for one. */
 function fakeTimers(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
@@ -61,7 +65,7 @@ it('the fields are validated before a code is sent: the first invalid field take
   render(form);
   await press('Send OTP');
   expect((await screen.findByRole('alert')).textContent).toBe('Please fix the errors in the form');
-  expect(document.activeElement).toBe(field('Full name'));
+  expect(document.activeElement).toBe(field('Phone number'));
   expect(screen.getByText('Please select a bank')).toBeTruthy();
   expect(captchaToken).not.toHaveBeenCalled();
 });
@@ -134,7 +138,53 @@ it('shows the prefix of phones, and can be filled in by phones and password mana
   expect(screen.getByRole('textbox', { name: 'Phone number', description: /^\+60/ })).toBeTruthy();
   await reachOtp();
   const inputs = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
-  expect(inputs).toEqual(['name', 'username', 'new-password', 'new-password', 'tel-national', 'off', 'off', 'one-time-code']);
+  expect(inputs).toEqual(['tel-national', 'username', 'new-password', 'new-password', 'name', 'off', 'off', 'one-time-code']);
+});
+
+it('the notice about mistakes goes with the last of them', async () => {
+  render(form);
+  await fill({ Username: 'ab' });
+  await press('Send OTP');
+  expect(await screen.findByText('Please fix the errors in the form')).toBeTruthy();
+  await user.type(field('Username'), 'cd');
+  expect(screen.queryByText('Please fix the errors in the form')).toBeNull();
+});
+
+describe('on a phone a registration goes step by step', () => {
+  beforeEach(() => onScreen('phone'));
+  const hidden = (label: string) => field(label).closest('[data-part]')?.classList.contains('max-md:hidden');
+
+  it('from the way in to where winnings go to the code alone, and back', async () => {
+    render(form);
+    await press('Next');
+    expect(document.activeElement).toBe(field('Phone number'));
+    await fill();
+    await press('Next');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where shall we pay your winnings?' }));
+    expect([hidden('Phone number'), hidden('Full name')]).toEqual([true, false]);
+    const sent = answerForm('request-otp', { success: true });
+    await press('Send OTP');
+    await waitFor(() => expect(document.activeElement).toBe(field('OTP')));
+    expect([hidden('Full name'), hidden('OTP')]).toEqual([true, false]);
+    expect(sent).toHaveLength(1);
+    history.back();
+    await waitFor(() => expect(hidden('Full name')).toBe(false));
+    await press('Next');
+    expect(hidden('OTP')).toBe(false);
+    await press('Change number');
+    await waitFor(() => expect(hidden('Phone number')).toBe(false));
+    expect(field('Phone number').readOnly).toBe(false);
+  });
+
+  it('and goes back to the step with a mistake', async () => {
+    render(form);
+    await fill();
+    await press('Next');
+    await user.clear(field('Username'));
+    await press('Send OTP');
+    expect(await screen.findByText('Username is required')).toBeTruthy();
+    await waitFor(() => expect(hidden('Username')).toBe(false));
+  });
 });
 
 describe('the code for the phone', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertText, answerForm } from '../account/player-page';
+import { onScreen } from '../screen';
 import {
   button,
   CHOICES,
@@ -12,7 +13,6 @@ import {
   holdPreparation,
   newTabs,
   next,
-  onScreen,
   open,
   step,
   submit,

@@ -6,7 +6,8 @@ import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
 import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerReport, comeBack, field, signIn } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, next, onScreen, open, renderForm, step, submit, user } from './deposit-page';
+import { onScreen } from '../screen';
+import { button, CHOICES, channel, choose, chosen, fill, next, open, renderForm, step, submit, user } from './deposit-page';
 
 /** What the backend offers from now on. */
 function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {

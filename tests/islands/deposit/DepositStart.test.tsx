@@ -8,7 +8,8 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
-import { CHOICES, choose, chosen, marks, onScreen, user } from './deposit-page';
+import { onScreen } from '../screen';
+import { CHOICES, choose, chosen, marks, user } from './deposit-page';
 
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerForm } from '../account/player-page';
 import { field } from '../money/money-page';
-import { button, CHOICES, chosen, fill, next, onScreen, open, step, submit, user } from './deposit-page';
+import { onScreen } from '../screen';
+import { button, CHOICES, chosen, fill, next, open, step, submit, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
   /** As the first link of each page does. */

@@ -5,6 +5,7 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
+import { onScreen } from '../screen';
 import { user } from '../user';
 
 /** What the preparation of a file waits for, by its name. */
@@ -43,10 +44,6 @@ export const CHOICES = {
   ],
 };
 export const marks = [{ name: 'DheuPay', src: '/media/dheupay.webp' }];
-/** jsdom knows no screens, and animates nothing. */
-export function onScreen(size: 'phone' | 'large') {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
-}
 /** The row of the channel, which opens the sheet with all of them. */
 export const row = () => document.querySelector('[data-field=channel]') as HTMLElement;
 /** The name of the chosen channel. */
