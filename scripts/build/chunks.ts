@@ -93,7 +93,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'forms',
     modules: [
       'src/islands/ui/Button.tsx',
-      'src/islands/ui/Notice.tsx',
+      'src/islands/ui/Callout.tsx',
       'src/islands/ui/form/Form.tsx',
       'src/islands/ui/form/PasswordField.tsx',
       'src/islands/ui/form/Select.tsx',

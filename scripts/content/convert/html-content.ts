@@ -1,4 +1,4 @@
-import { type CleanedHtml, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
+import { type InlinePicture, pictureAddresses, type SanitizedHtml, sanitize } from '../html/sanitize.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -28,7 +28,7 @@ export function htmlReader(pictures: Pictures, leftOut: LeftOut): ReadHtml {
       leftOut.add(where, [`a whole text, longer than ${MAX_LENGTH} characters,`]);
       return '';
     }
-    const { html, removed }: CleanedHtml = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
+    const { html, removed }: SanitizedHtml = sanitize(dirty, await picturesOf(dirty, where), idPrefixOf(where));
     leftOut.add(where, removed);
     return html;
   };

@@ -4,7 +4,7 @@ const MOST = { kinds: 20, places: 3 };
 /** What texts lose in a pull, by kind: `link to "http://old.example" in promotion 7, in help deposit (en) and 3 more`. */
 export type LeftOut = ReturnType<typeof leftOutOfTexts>;
 
-/** `what` as `cleanHtml` says it: `script ×2`, `link to "http://old.example"`. */
+/** `what` as `sanitize` says it: `script ×2`, `link to "http://old.example"`. */
 function kindAndDetail(what: string): [kind: string, detail: string] {
   const [kind = '', detail] = what.replace(/ ×\d+$/, '').split(/ (?=")/);
   return [kind, detail ? `${detail} ` : ''];

@@ -1,9 +1,9 @@
-import { cleanHtml } from './clean.ts';
+import { sanitize } from './sanitize.ts';
 
 const INLINE = /<\/?(a|b|strong|em|i|u|s|del|ins|mark|small|sub|sup|q|cite|code|kbd|abbr)( [^>]*)?>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** The text of HTML that `cleanHtml` returned, on one line. */
+/** The text of HTML that `sanitize` returned, on one line. */
 function wordsOf(clean: string): string {
   const text = clean.replaceAll(INLINE, '').replaceAll(/<[^>]*>/g, ' ');
   return text
@@ -17,7 +17,7 @@ const MAX_LINE_HTML = 20_000;
 
 /** The text of HTML from the backend, for fields that are shown as plain text. */
 export function plainText(html: string): string {
-  return wordsOf(cleanHtml(html.slice(0, MAX_LINE_HTML), new Map()).html);
+  return wordsOf(sanitize(html.slice(0, MAX_LINE_HTML), new Map()).html);
 }
 
 function cut(text: string, length: number): string {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../src/lib/domain/picture.ts';
 import type { Icons } from '../../../src/lib/domain/site/site-settings.ts';
-import type { InlinePicture } from '../html/clean.ts';
+import type { InlinePicture } from '../html/sanitize.ts';
 import type { Limits } from '../limits.ts';
 import { GetError } from '../network/get.ts';
 import type { Report } from '../report.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { file } from '../requests/file.ts';
+import { serveFile } from '../requests/serve-file.ts';
 import type { Stores } from '../stores/stores.ts';
 import { contentCalls } from './content.ts';
 import { deskApi } from './desk-api.ts';
@@ -14,7 +14,7 @@ export function deskCalls(stores: Stores, site: Site): Hono {
   const listTickets = deskTickets(stores.database);
   const app = new Hono();
   app.get('/', (c) => c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets() })));
-  app.get('/desk.js', file(new URL('desk.js', import.meta.url), 'text/javascript; charset=utf-8'));
+  app.get('/desk.js', serveFile(new URL('desk.js', import.meta.url), 'text/javascript; charset=utf-8'));
   const logins = stores.business.players.map(({ username, password }) => ({ username, password }));
   app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers, listTickets));

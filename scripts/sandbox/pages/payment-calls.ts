@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { digestOf } from '../database/secret.ts';
-import { file } from '../requests/file.ts';
+import { serveFile } from '../requests/serve-file.ts';
 import type { Stores } from '../stores/stores.ts';
 import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
@@ -19,7 +19,7 @@ export function paymentCalls({ database, cashier }: Stores): Hono {
   }
 
   const app = new Hono();
-  for (const name of readdirSync(QR_FOLDER)) app.get(`/qr/${name}`, file(new URL(name, QR_FOLDER), 'image/png'));
+  for (const name of readdirSync(QR_FOLDER)) app.get(`/qr/${name}`, serveFile(new URL(name, QR_FOLDER), 'image/png'));
   app.get('/:key', (c) => show(c, c.req.param('key')));
   app.post('/:key', async (c) => {
     const outcome = new URLSearchParams(await c.req.text()).get('outcome');

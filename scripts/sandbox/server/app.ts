@@ -16,7 +16,7 @@ import { pageHeaders } from '../pages/page-frame.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
-import { file } from '../requests/file.ts';
+import { serveFile } from '../requests/serve-file.ts';
 import type { Stores } from '../stores/stores.ts';
 import { inPlayersLanguage } from './players-language.ts';
 
@@ -73,7 +73,7 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use('/api/*', inPlayersLanguage);
 
   for (const path of ['/desk/*', '/play/*', '/pay/*']) app.use(path, pageHeaders);
-  app.get('/pages.css', file(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
+  app.get('/pages.css', serveFile(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
 
   app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));

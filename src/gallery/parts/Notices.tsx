@@ -1,8 +1,8 @@
 import { MoneyOutcomeNotice } from '@/islands/money/MoneyOutcomeNotice';
 import { DisabledNotice } from '@/islands/money/PreCheck';
 import { Button } from '@/islands/ui/Button';
+import { Callout } from '@/islands/ui/Callout';
 import { EmptyState } from '@/islands/ui/EmptyState';
-import { Notice } from '@/islands/ui/Notice';
 import { ProgressBar } from '@/islands/ui/ProgressBar';
 import { RetryNotice } from '@/islands/ui/RetryNotice';
 import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
@@ -15,14 +15,14 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
   const more = deposit.more;
   return (
     <>
-      <State name="Notice: success, error, info">
-        <Notice notice={{ kind: 'success', text: bank.addDone }} />
-        <Notice notice={{ kind: 'error', text: bank.addFailed }} />
-        <Notice notice={{ kind: 'info', text: bank.none }} />
+      <State name="Callout: success, error, info">
+        <Callout notice={{ kind: 'success', text: bank.addDone }} />
+        <Callout notice={{ kind: 'error', text: bank.addFailed }} />
+        <Callout notice={{ kind: 'info', text: bank.none }} />
       </State>
-      <State name="Notice: the backend's words; long ones">
-        <Notice notice={{ kind: 'error', text: 'Wrong username or password', more }} />
-        <Notice notice={{ kind: 'error', text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`, more }} />
+      <State name="Callout: the backend's words; long ones">
+        <Callout notice={{ kind: 'error', text: 'Wrong username or password', more }} />
+        <Callout notice={{ kind: 'error', text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`, more }} />
       </State>
       <State name="MoneyOutcomeNotice: unconfirmed, to reload">
         <MoneyOutcomeNotice

@@ -8,7 +8,7 @@ import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { sendResetCode } from '@/lib/stores/session/registration';
-import type { NoticeContent } from '../ui/Notice';
+import type { CalloutContent } from '../ui/Callout';
 import { useSubmit } from '../ui/use-pending';
 import { NewPasswordStep } from './NewPasswordStep';
 import { ResetPhoneStep } from './ResetPhoneStep';
@@ -55,7 +55,7 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   }
 
   /** Goes back to the phone; after a reset, of which `done` tells, to an empty one. */
-  function startAgain(done?: NoticeContent): void {
+  function startAgain(done?: CalloutContent): void {
     removeDraft(FORM);
     if (done) setPhone(noPhone());
     setStep('phone');

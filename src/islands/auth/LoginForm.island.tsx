@@ -6,12 +6,12 @@ import { type Login, LoginSchema } from '@/lib/forms/login';
 import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { login } from '@/lib/stores/session/session';
 import { Button } from '../ui/Button';
+import { Callout, resultCallout } from '../ui/Callout';
 import { Checkbox } from '../ui/form/Checkbox';
 import { UsernameField } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { Notice, resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { whyOf } from '../why';
 import { redirectAfter, useSessionRedirect } from './redirects';
@@ -43,7 +43,7 @@ export function LoginForm({ messages, links }: Props) {
     const result = await login(command);
     const isStored = result.ok || result.problem.kind !== 'notStored';
     const why = result.ok ? undefined : whyOf(messages, messages.whyFailed, 'login-problem');
-    setNotice({ ...resultNotice(result, { done, refused, failed: isStored ? refused : notStored }, messages), why });
+    setNotice({ ...resultCallout(result, { done, refused, failed: isStored ? refused : notStored }, messages), why });
     if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 
@@ -59,7 +59,7 @@ export function LoginForm({ messages, links }: Props) {
       </div>
       <div className="flex flex-col gap-3 pt-1">
         {/* What comes of it takes the place of the answer that is awaited: nothing moves a second after the tap. */}
-        <Notice notice={isPending && !notice ? { kind: 'info', text: messages.checking } : notice} />
+        <Callout notice={isPending && !notice ? { kind: 'info', text: messages.checking } : notice} />
         <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>

@@ -3,17 +3,17 @@ import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { resetPassword } from '@/lib/stores/session/registration';
 import { Button, TextButton } from '../ui/Button';
+import { Callout, type CalloutContent, resultCallout } from '../ui/Callout';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { Notice, type NoticeContent, resultNotice } from '../ui/Notice';
 import { OtpField } from './PhoneFields';
 import type { ResetStepProps } from './ResetPhoneStep';
 
 interface Props extends ResetStepProps {
   /** Goes back to step 1, with the notice that the password was reset. */
-  startAgain: (done?: NoticeContent) => void;
+  startAgain: (done?: CalloutContent) => void;
 }
 
 /** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
@@ -29,7 +29,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
   async function changePassword(command: ResetPassword): Promise<void> {
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await resetPassword({ ...command, ...phone });
-    const changed = resultNotice(result, { done, refused, failed }, messages);
+    const changed = resultCallout(result, { done, refused, failed }, messages);
     if (result.ok) startAgain(changed);
     else setNotice(changed);
   }
@@ -46,7 +46,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
         <span>{messages.stepCode}</span>
         <span className="block tabular-nums">{fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}</span>
       </p>
-      <Notice notice={isError ? undefined : notice} />
+      <Callout notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
       <TextButton label={countdown ?? messages.resendCode} disabled={Boolean(countdown)} onClick={() => run(resendCode)} />
       <NewPasswordField label={messages.newPassword} messages={messages} {...form.register('newPassword')} />
@@ -57,7 +57,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
         {...form.register('confirmPassword')}
       />
       <div className="flex flex-col gap-3 pt-1">
-        <Notice notice={isError ? notice : undefined} />
+        <Callout notice={isError ? notice : undefined} />
         <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>

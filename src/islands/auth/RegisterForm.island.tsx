@@ -5,11 +5,11 @@ import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { AccountNumberField, BankField } from '../bank/BankField';
 import { Button, TextButton } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 import { Field, UsernameField } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
-import { Notice } from '../ui/Notice';
 import { OtpField, PhoneField } from './PhoneFields';
 import { useSessionRedirect } from './redirects';
 import { useRegistration } from './use-registration';
@@ -37,7 +37,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <div data-part="access" tabIndex={-1} className={partClass('access')}>
-        {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
+        {isRestored && <Callout notice={{ kind: 'info', text: messages.restored }} />}
         <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
         <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
         <NewPasswordField label={messages.password} messages={messages} {...form.register('password')} />
@@ -75,7 +75,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
         </div>
       )}
       <div className="flex flex-col gap-3">
-        <Notice notice={notice} />
+        <Callout notice={notice} />
         {!isLast && (
           <div className="md:hidden">
             <Button type="submit">{messages.next}</Button>

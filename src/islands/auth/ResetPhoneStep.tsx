@@ -4,9 +4,9 @@ import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { Button } from '../ui/Button';
+import { Callout, type CalloutContent } from '../ui/Callout';
 import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
-import { Notice, type NoticeContent } from '../ui/Notice';
 import { PhoneField } from './PhoneFields';
 
 interface Props extends ResetStepProps {
@@ -31,7 +31,7 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
       </p>
       <PhoneField messages={messages} register={form.register} />
       <div className="flex flex-col gap-3 pt-1">
-        <Notice notice={login ? undefined : notice} />
+        <Callout notice={login ? undefined : notice} />
         <Button type="submit" variant={login ? 'secondary' : 'primary'} busy={isPending} disabled={Boolean(countdown)}>
           {countdown ?? messages.sendCode}
         </Button>
@@ -41,7 +41,7 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
 }
 
 interface ResetDoneProps {
-  notice: NoticeContent | undefined;
+  notice: CalloutContent | undefined;
   label: string;
   login: string;
 }
@@ -57,7 +57,7 @@ function ResetDone({ notice, label, login }: ResetDoneProps) {
   return (
     <section className="mb-6 flex flex-col gap-3 border-b border-line pb-6">
       <div id={noticeId}>
-        <Notice notice={notice} />
+        <Callout notice={notice} />
       </div>
       <a ref={link} href={login} aria-describedby={noticeId} className="button button-primary min-h-12">
         {label}
@@ -71,8 +71,8 @@ export interface ResetStepProps {
   messages: Messages['forgot-password'] & Messages['form'];
   /** The phone that the code was sent to; empty before, and after a reset. */
   phone: PhoneNumber;
-  notice: NoticeContent | undefined;
-  setNotice: (notice: NoticeContent | undefined) => void;
+  notice: CalloutContent | undefined;
+  setNotice: (notice: CalloutContent | undefined) => void;
   isPending: boolean;
   /** Removes the notice and runs a task, unless another one is pending. */
   run: (task: () => Promise<void>) => Promise<void>;

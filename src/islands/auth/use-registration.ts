@@ -12,8 +12,8 @@ import { validate } from '@/lib/forms/validate';
 import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { register, sendOtp } from '@/lib/stores/session/registration';
 import { askForWelcome, refCode } from '@/lib/stores/session/visitor';
+import { resultCallout } from '../ui/Callout';
 import { useForm } from '../ui/form/use-form';
-import { resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { type FieldsByStep, useSteps } from '../use-steps';
 import { redirectAfter } from './redirects';
@@ -130,7 +130,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   async function submitRegistration(command: Register): Promise<void> {
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await register(command);
-    setNotice(resultNotice(result, { done, refused, failed }, messages));
+    setNotice(resultCallout(result, { done, refused, failed }, messages));
     if (!result.ok) return;
     forget();
     askForWelcome();

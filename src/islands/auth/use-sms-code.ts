@@ -6,7 +6,7 @@ import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 import type { REGISTER_WAIT_KEY, RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import type { Result } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
-import { type NoticeContent, resultNotice } from '../ui/Notice';
+import { type CalloutContent, resultCallout } from '../ui/Callout';
 import { whyOf } from '../why';
 
 type WaitKey = typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY;
@@ -42,8 +42,8 @@ export function useSmsCode(key: WaitKey, messages: CodeMessages) {
      */
     async send(
       request: (token: string) => Promise<Result<string | undefined>>,
-      texts: Parameters<typeof resultNotice>[1],
-    ): Promise<NoticeContent | undefined> {
+      texts: Parameters<typeof resultCallout>[1],
+    ): Promise<CalloutContent | undefined> {
       show();
       if (secondsUntilEnd(key) > 0) return undefined;
       const token = await captchaToken();
@@ -55,7 +55,7 @@ export function useSmsCode(key: WaitKey, messages: CodeMessages) {
         show();
       }
       const why = result.ok ? undefined : whyOf(messages, messages.whyNoCode, 'sms-code');
-      return { ...resultNotice(result, texts, messages), why };
+      return { ...resultCallout(result, texts, messages), why };
     },
   };
 }

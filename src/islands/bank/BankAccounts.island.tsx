@@ -9,9 +9,9 @@ import { AccountGate, MissingList } from '../account/AccountGate';
 import { useFocusKept } from '../account/use-focus-kept';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
+import { Callout, type CalloutContent, resultCallout } from '../ui/Callout';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { Notice, type NoticeContent, resultNotice } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { BankAccountCard } from './BankAccountCard';
@@ -51,7 +51,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAcco
 /** The accounts, with the dialogs that change them. What came of a change is told in its dialog, and here once that is closed. */
 function BankList({ messages, banks, player, accounts: loaded }: BankListProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const [notice, setNotice] = useState<NoticeContent>();
+  const [notice, setNotice] = useState<CalloutContent>();
   const { accounts, noteChange } = useShownAccounts(loaded);
   const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
   const { place, substitute } = useFocusKept();
@@ -63,7 +63,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
   const noteOutcome = (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => {
     if (outcome === 'busy') return setNotice({ kind: 'error', text: messages.busy });
     if (outcome.ok) noteChange(change);
-    setNotice(resultNotice(outcome, texts, messages));
+    setNotice(resultCallout(outcome, texts, messages));
   };
   const deleteAccount = async ({ id }: BankAccount) => {
     const { deleteDone: done, deleteFailed: refused } = messages;
@@ -73,7 +73,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
 
   return (
     <div ref={place} className="flex flex-col gap-4">
-      <Notice notice={openDialog ? undefined : notice} />
+      <Callout notice={openDialog ? undefined : notice} />
       {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
           <div ref={substitute} className="w-full">

@@ -6,12 +6,12 @@ import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { type BankOutcome, saveBankAccount } from '@/lib/stores/account/bank-accounts';
 import { Button } from '../ui/Button';
+import { Callout, type CalloutContent } from '../ui/Callout';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
-import { Notice, type NoticeContent } from '../ui/Notice';
 import { usePending } from '../ui/use-pending';
 import { AccountNumberField, BankField } from './BankField';
 
@@ -22,7 +22,7 @@ interface Props {
   /** The account to edit; undefined adds one. */
   account: BankAccount | undefined;
   /** What came of this dialog's own save. */
-  notice: NoticeContent | undefined;
+  notice: CalloutContent | undefined;
   clearNotice: () => void;
   noteOutcome: (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => void;
   onClose: () => void;
@@ -83,7 +83,7 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
             {...form.register('isDefault')}
           />
           <div className="flex flex-col gap-3">
-            <Notice notice={notice} />
+            <Callout notice={notice} />
             <Button type="submit" busy={isPending || isSaved}>
               {messages.save}
             </Button>

@@ -8,8 +8,8 @@ import { checkBreak, isOnBreak, onBreakChange } from '@/lib/stores/safer-play/de
 import { AccountGate } from '../account/AccountGate';
 import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
+import { Callout } from '../ui/Callout';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { Notice } from '../ui/Notice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositFields } from './DepositFields';
@@ -86,8 +86,8 @@ function BreakGate({ children }: { children: Elements }) {
 
 /** The way to the deposit's payment page, also where the browser has opened it (spec section 4, Deposit). */
 function DepositPayment({ messages, gateway, page }: Payment & { messages: Messages['deposit'] }) {
-  if (page === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
-  if (page === 'lost') return <Notice notice={{ kind: 'info', text: messages.payLost }} />;
+  if (page === 'unsafe') return <Callout notice={{ kind: 'error', text: messages.payUnsafe }} />;
+  if (page === 'lost') return <Callout notice={{ kind: 'info', text: messages.payLost }} />;
   return (
     <section className="flex flex-col gap-3 rounded-control border border-warning bg-raised p-4 wrap-anywhere">
       <h2 className="text-lg">{messages.payTitle}</h2>

@@ -6,9 +6,9 @@ import { bonusOf } from '@/lib/domain/money/bonus';
 import { type DepositChoices, type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import { Callout } from '../ui/Callout';
 import { choiceOptions, Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
-import { Notice } from '../ui/Notice';
 import { whyOf } from '../why';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PromotionField({ messages, form, promotions, values, isRefused }
   const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
   return (
     <>
-      {isRefused && <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />}
+      {isRefused && <Callout notice={{ kind: 'info', text: messages.notOffered, why }} />}
       {promotions.length > 0 && (
         <Select
           label={messages.promotion}

@@ -4,7 +4,7 @@ import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { fill } from '@/lib/domain/text/fill';
 import type { MoneyOutcome } from '@/lib/stores/money/submit-money';
 import { TextButton } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Callout } from '../ui/Callout';
 import type { FormTexts, MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
@@ -19,7 +19,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
   const isOnline = useNetwork();
   return (
     <div className="flex flex-col">
-      <Notice notice={notice} />
+      <Callout notice={notice} />
       {notice?.next === 'transactions' && (
         <a href={transactions} className="text-button flex items-center">
           {messages.checkTransactions}

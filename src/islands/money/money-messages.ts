@@ -1,8 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
 import type { ReportRow } from '@/lib/domain/report/report';
 import type { SentRequest } from '@/lib/domain/report/sent-request';
+import type { CalloutContent } from '../ui/Callout';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import type { NoticeContent } from '../ui/Notice';
 
 /** Texts that all money forms share. */
 export type MoneyTexts = Messages['money'] & Messages['gate'];
@@ -21,7 +21,7 @@ export interface MoneyLinks {
 }
 
 /** What a form shows about a request. */
-export interface MoneyNotice extends NoticeContent {
+export interface MoneyNotice extends CalloutContent {
   /** What the player can do next, as a link or button under the text. */
   next?: 'transactions' | 'reload' | 'send';
 }

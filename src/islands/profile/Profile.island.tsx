@@ -5,12 +5,12 @@ import { changePassword, saveDateOfBirth } from '@/lib/stores/account/profile';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
+import { Callout, resultCallout } from '../ui/Callout';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { Notice, resultNotice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { useSubmit } from '../ui/use-pending';
 import { AccountHub } from './AccountHub';
@@ -73,13 +73,13 @@ function DateOfBirthForm({ messages, dob }: { messages: FormTexts; dob: string }
   const form = useForm({ schema: DateOfBirthSchema, defaultValues: { dob }, messages });
   async function save(values: DateOfBirthFields): Promise<void> {
     const { dobDone: done, dobFailed: refused, dobFailedRetry: failed } = messages;
-    setNotice(resultNotice(await saveDateOfBirth(values.dob), { done, refused, failed }, messages));
+    setNotice(resultCallout(await saveDateOfBirth(values.dob), { done, refused, failed }, messages));
   }
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>
       <Field label={messages.dob} type="date" autoComplete="bday" required {...form.register('dob')} />
       <div className="flex flex-col gap-3">
-        <Notice notice={notice} />
+        <Callout notice={notice} />
         <Button type="submit" busy={isPending}>
           {messages.save}
         </Button>
@@ -104,7 +104,7 @@ function PasswordForm({ messages, username }: { messages: FormTexts; username: s
       for (const name of ['current', 'next', 'again'] as const) form.setValue(name, '');
       setChangeCount((count) => count + 1);
     }
-    setNotice(resultNotice(result, { done, refused, failed }, messages));
+    setNotice(resultCallout(result, { done, refused, failed }, messages));
   }
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>
@@ -116,7 +116,7 @@ function PasswordForm({ messages, username }: { messages: FormTexts; username: s
         <PasswordField label={messages.again} messages={messages} autoComplete="new-password" {...form.register('again')} />
       </div>
       <div className="flex flex-col gap-3">
-        <Notice notice={notice} />
+        <Callout notice={notice} />
         <Button type="submit" busy={isPending}>
           {messages.changePassword}
         </Button>

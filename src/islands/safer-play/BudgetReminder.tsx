@@ -11,11 +11,11 @@ import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/saf
 import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 import { mountLate } from '../mount-late';
 import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
-import { Notice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { BudgetShown, type BudgetTexts } from './BudgetShown';
 
@@ -77,7 +77,7 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
             {...form.register('period')}
           />
         </div>
-        <Notice notice={notice} />
+        <Callout notice={notice} />
         <Button type="submit" variant="secondary" busy={isPending}>
           {messages.save}
         </Button>

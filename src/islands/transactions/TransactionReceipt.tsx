@@ -9,10 +9,10 @@ import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { logFailure } from '@/lib/log';
 import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 import { DetailsList } from '../ui/DetailsList';
 import { Dialog } from '../ui/Dialog';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { Notice } from '../ui/Notice';
 import { useLoaded } from '../use-loaded';
 import { TransactionTimeline } from './TransactionTimeline';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
@@ -62,11 +62,11 @@ interface ReceiptPictureButtonsProps {
 /** Shares a receipt's picture where the device can, or saves it. */
 function ReceiptPictureButtons({ messages, picture }: ReceiptPictureButtonsProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (picture === 'failed') return <Notice notice={{ kind: 'error', text: messages.pictureFailed }} />;
+  if (picture === 'failed') return <Callout notice={{ kind: 'error', text: messages.pictureFailed }} />;
   const isSharable = picture !== undefined && canShareFile(picture);
   return (
     <>
-      {hasFailed && <Notice notice={{ kind: 'error', text: messages.shareFailed }} />}
+      {hasFailed && <Callout notice={{ kind: 'error', text: messages.shareFailed }} />}
       <div className="flex gap-3">
         {isSharable && <Button onClick={async () => setFailed(!(await shareFile(picture)))}>{messages.share}</Button>}
         <Button variant={isSharable ? 'secondary' : 'primary'} busy={!picture} onClick={() => picture && saveFile(picture)}>

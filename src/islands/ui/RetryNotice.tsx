@@ -1,8 +1,8 @@
 import { Button } from './Button';
-import { Notice, type NoticeContent } from './Notice';
+import { Callout, type CalloutContent } from './Callout';
 import { usePending } from './use-pending';
 
-interface Props extends Omit<NoticeContent, 'kind'> {
+interface Props extends Omit<CalloutContent, 'kind'> {
   label: string;
   onRetry: () => Promise<void>;
 }
@@ -12,7 +12,7 @@ export function RetryNotice({ label, onRetry, ...notice }: Props) {
   const [isPending, run] = usePending();
   return (
     <div className="flex max-w-narrow flex-col gap-3">
-      <Notice notice={{ kind: 'error', ...notice }} />
+      <Callout notice={{ kind: 'error', ...notice }} />
       <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
         {label}
       </Button>

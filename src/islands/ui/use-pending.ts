@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { NoticeContent } from './Notice';
+import type { CalloutContent } from './Callout';
 
 type Run = (task: () => Promise<void>) => Promise<void>;
 
@@ -24,7 +24,7 @@ export function usePending(): [isPending: boolean, run: Run] {
 
 /** The state of a form's submission: whether it is pending, and the notice about it. `submit` removes the last notice and runs one task at a time. */
 export function useSubmit() {
-  const [notice, setNotice] = useState<NoticeContent>();
+  const [notice, setNotice] = useState<CalloutContent>();
   const [isPending, run] = usePending();
   const submit = (task: () => Promise<void>) =>
     run(() => {

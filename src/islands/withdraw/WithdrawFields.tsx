@@ -12,8 +12,8 @@ import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { knownBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
+import { Callout } from '../ui/Callout';
 import { choiceOptions, Select } from '../ui/form/Select';
-import { Notice } from '../ui/Notice';
 import { whyOf } from '../why';
 import { WithdrawReview } from './WithdrawReview';
 
@@ -134,7 +134,7 @@ function NoBanks({ messages, hasError }: NoBanksProps) {
   return (
     <div className="flex flex-col gap-2 py-3" data-field="bank" tabIndex={-1}>
       <p className="text-sm font-bold">{messages.bank}</p>
-      <Notice notice={hasError ? { kind: 'error', text: messages.bankMissing, why } : { kind: 'info', text: messages.noBanks, why }} />
+      <Callout notice={hasError ? { kind: 'error', text: messages.bankMissing, why } : { kind: 'info', text: messages.noBanks, why }} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface Offer {
 
 /** A percentage, or an amount of money, in the digits of any of the languages. */
 const AMOUNT = new RegExp(String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?\p{Nd}[\p{Nd}.,]*)`, 'u');
-/** As `scripts/content/html/clean.ts` writes it. */
+/** As `scripts/content/html/sanitize.ts` writes it. */
 const TERM = /<tr>\s*<th[^>]*>((?:(?!<\/th>).)*)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
 const LINE_END = /<br \/>|<\/(p|div|li)>/g;
 const MOST_TERMS = 2;

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
+import { Callout } from '@/islands/ui/Callout';
 import { Field } from '@/islands/ui/form/Field';
 import { passwordStrength } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
-import { Notice } from '@/islands/ui/Notice';
 import { user } from '../user';
 
 it('a field is described by its prefix and hint, and by the error in the hint’s place, a live region that existed before', () => {
@@ -60,8 +60,8 @@ it.each([
   ['success', 'status'],
   ['info', 'status'],
 ] as const)('a notice of kind %s has the role %s', (kind, role) => {
-  const { rerender } = render(<Notice notice={undefined} />);
+  const { rerender } = render(<Callout notice={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('');
-  rerender(<Notice notice={{ kind, text: 'It <b>worked</b>' }} />);
+  rerender(<Callout notice={{ kind, text: 'It <b>worked</b>' }} />);
   expect(screen.getByRole(role).textContent).toBe('It <b>worked</b>');
 });

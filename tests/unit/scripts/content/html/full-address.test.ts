@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanHtml } from '../../../../../scripts/content/html/clean.ts';
 import { fullAddress } from '../../../../../scripts/content/html/full-address.ts';
+import { sanitize } from '../../../../../scripts/content/html/sanitize.ts';
 
 it.each([
   ['www.example.com', 'https://www.example.com'],
@@ -30,7 +30,7 @@ it('makes links of what has no scheme, and names what is none', () => {
   const text = ['http://old.example/a', 'www.example.com', 'help/deposit', 'help/nowhere']
     .map((href) => `<a href="${href}">x</a>`)
     .join(' ');
-  expect(cleanHtml(text, new Map())).toEqual({
+  expect(sanitize(text, new Map())).toEqual({
     html: 'x <a href="https://www.example.com/" target="_blank" rel="noopener nofollow">x</a> <a href="/help/deposit">x</a> x',
     removed: ['link to "http://old.example/a"', 'link to "help/nowhere"'],
   });

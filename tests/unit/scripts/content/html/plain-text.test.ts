@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../../../../scripts/content/html/clean.ts';
 import { plainText, summaryOf } from '../../../../../scripts/content/html/plain-text.ts';
+import { sanitize } from '../../../../../scripts/content/html/sanitize.ts';
 
 it.each([
   ['<p>Deposits <b>before</b> noon</p><p>count today</p>', 'Deposits before noon count today'],
@@ -19,7 +19,7 @@ it('reads only the start of what is no line any more', () => {
 });
 
 describe('summary', () => {
-  const summary = (html: string, length?: number) => summaryOf(cleanHtml(html, new Map()).html, length);
+  const summary = (html: string, length?: number) => summaryOf(sanitize(html, new Map()).html, length);
 
   it.each([
     ['leaves out headings', '<h1>Bonus</h1><p>Get more.</p>', 160, 'Get more.'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, parseFragment, serialize, html as spec, defaultTreeAdapter as tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../../../../scripts/content/html/clean.ts';
+import { sanitize } from '../../../../../scripts/content/html/sanitize.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { everyNode } from './parsed-html.ts';
 
@@ -11,7 +11,7 @@ const pictures = new Map([
   ['/p.png', picture],
   [picture.src, picture],
 ]);
-const clean = (html: string) => cleanHtml(html, pictures).html;
+const clean = (html: string) => sanitize(html, pictures).html;
 
 /** What a browser makes of HTML in an element of a page, written out. */
 function inPage(html: string): string {

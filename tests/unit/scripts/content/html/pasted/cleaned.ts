@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../../../../../scripts/content/html/clean.ts';
+import { sanitize } from '../../../../../../scripts/content/html/sanitize.ts';
 
 /** What readers get of a text without pictures. */
-export const cleaned = (html: string) => cleanHtml(html, new Map()).html;
+export const cleaned = (html: string) => sanitize(html, new Map()).html;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanHtml } from '../../../../../../scripts/content/html/clean.ts';
+import { sanitize } from '../../../../../../scripts/content/html/sanitize.ts';
 
 /** Lines between blocks are not compared: browsers show none. */
 const blocks = (html: string) => html.trim().replaceAll(/>\s*\n\s*</g, '><');
@@ -124,8 +124,8 @@ p.MsoListParagraph {margin-left:.5in;}
 };
 
 it.each(Object.entries(PASTES))('a text from %s is kept in meaning', (_editor, { given, shown, removed = [] }) => {
-  const cleaned = cleanHtml(given, new Map());
+  const cleaned = sanitize(given, new Map());
   expect(blocks(cleaned.html)).toBe(blocks(shown));
   expect(cleaned.removed).toEqual(removed);
-  expect(cleanHtml(cleaned.html, new Map())).toEqual({ html: cleaned.html, removed: [] });
+  expect(sanitize(cleaned.html, new Map())).toEqual({ html: cleaned.html, removed: [] });
 });

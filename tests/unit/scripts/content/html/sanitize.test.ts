@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, type InlinePicture, pictureAddresses } from '../../../../../scripts/content/html/clean.ts';
+import { type InlinePicture, pictureAddresses, sanitize } from '../../../../../scripts/content/html/sanitize.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { parsedPage } from './parsed-html.ts';
 
 const NO_PICTURES = new Map<string, InlinePicture>();
-const clean = (html: string) => cleanHtml(html, NO_PICTURES).html;
+const clean = (html: string) => sanitize(html, NO_PICTURES).html;
 
 /** Written out anew, so that a slip in the list of the code is not repeated here. */
 const HARMLESS = new Set(
@@ -65,7 +65,7 @@ describe('ordinary HTML', () => {
     const text = others
       .map((tag) => (tag === 'img' ? '<img src="/a.png">' : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`))
       .join('');
-    const { html, removed } = cleanHtml(text + table, pictures);
+    const { html, removed } = sanitize(text + table, pictures);
     expect(new Set(parsedPage(html).elements.map(({ tagName }) => tagName))).toEqual(HARMLESS);
     expect(removed).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('ordinary HTML', () => {
     ['clauses with letters', '<ol type="a"><li>x</li></ol>'],
     ['the number of an item', '<ol><li value="3">x</li></ol>'],
   ])('keeps %s', (_name, html) => {
-    expect(cleanHtml(html, NO_PICTURES)).toEqual({ html, removed: [] });
+    expect(sanitize(html, NO_PICTURES)).toEqual({ html, removed: [] });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('ordinary HTML', () => {
   });
 
   it('says once what was removed, and how often', () => {
-    const { removed } = cleanHtml(
+    const { removed } = sanitize(
       '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
       NO_PICTURES,
     );
@@ -139,7 +139,7 @@ describe('ordinary HTML', () => {
     ['<table cellpadding="1" cellspacing="2" border="0" width="9"><tr><td rel="x">x</td></tr></table>'],
     ['<a href="/x" name="y">x</a>'],
     ['<section><span>x</span><font>y</font><o:p>z</o:p></section>'],
-  ])('says nothing of what only changes the look: %s', (dirty) => expect(cleanHtml(dirty, NO_PICTURES).removed).toEqual([]));
+  ])('says nothing of what only changes the look: %s', (dirty) => expect(sanitize(dirty, NO_PICTURES).removed).toEqual([]));
 
   it.each([
     ['<p my-class="x">x</p>', 'my-class='],
@@ -155,7 +155,7 @@ describe('ordinary HTML', () => {
     ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
     [`<a href=" http://x.example/${'a'.repeat(40)}">x</a>`, `link to "http://x.example/${'a'.repeat(23)}"`],
     [`<img src=" http://x.example/${'a'.repeat(40)}">`, `picture "http://x.example/${'a'.repeat(23)}"`],
-  ])('names what is more than that, in a few words: %s', (dirty, what) => expect(cleanHtml(dirty, NO_PICTURES).removed).toEqual([what]));
+  ])('names what is more than that, in a few words: %s', (dirty, what) => expect(sanitize(dirty, NO_PICTURES).removed).toEqual([what]));
 
   it('keeps the currency on the line of its amount, and is then left as it is', () => {
     const cleaned = clean('<p>RM 30, <b>RM 1,800.00</b>, FARM 2, RM</p>');
@@ -177,7 +177,7 @@ describe('what is dropped leaves what follows whole', () => {
 });
 
 it('takes the tags off what they would make many times as long', () => {
-  const { html, removed } = cleanHtml('<b><p>x'.repeat(2_000), NO_PICTURES);
+  const { html, removed } = sanitize('<b><p>x'.repeat(2_000), NO_PICTURES);
   expect([html, removed]).toEqual(['x'.repeat(2_000), ['markup that no browser reads as it is written']]);
 });
 
@@ -194,7 +194,7 @@ describe('links inside a text', () => {
     expect(clean(`<a href="#${name}">x</a><h3 id="${name}">y</h3>`)).toBe('x<h3>y</h3>');
   });
 
-  const inText = (html: string) => cleanHtml(html, NO_PICTURES, 'promotion-7-');
+  const inText = (html: string) => sanitize(html, NO_PICTURES, 'promotion-7-');
 
   it('lead to its own ids, which are prefixed', () => {
     const text = '<p><a href="#rules">Rules</a></p><h2 id="rules">Rules</h2><p id="other">x</p>';
@@ -248,7 +248,7 @@ describe('pictures in a text', () => {
   const made = { src: '/media/abc-640.webp', width: 640, height: 300 };
 
   it('become pictures of this site, sized and lazy', () => {
-    const { html, removed } = cleanHtml(
+    const { html, removed } = sanitize(
       '<img src="/media/x.png" alt="A &quot;win&quot;" onload="x()" width="9">',
       new Map([['/media/x.png', made]]),
     );
@@ -257,11 +257,11 @@ describe('pictures in a text', () => {
   });
 
   it('have an empty alternative text where the text gives none', () => {
-    expect(cleanHtml('<img src="/x.png">', new Map([['/x.png', made]])).html).toContain(' alt="" ');
+    expect(sanitize('<img src="/x.png">', new Map([['/x.png', made]])).html).toContain(' alt="" ');
   });
 
   it('go, when they could not be fetched', () => {
-    expect(cleanHtml('a<img src="https://x.example/y.png">b', NO_PICTURES)).toEqual({
+    expect(sanitize('a<img src="https://x.example/y.png">b', NO_PICTURES)).toEqual({
       html: 'ab',
       removed: ['picture "https://x.example/y.png"'],
     });

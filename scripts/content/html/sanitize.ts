@@ -26,7 +26,7 @@ export interface InlinePicture {
 }
 export type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
-export interface CleanedHtml {
+export interface SanitizedHtml {
   html: string;
   /** What was taken out, with how often: `script ×2`. */
   removed: string[];
@@ -114,7 +114,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * @param pictures those that were fetched, by the address the text gives; others go
  * @param idPrefix of the ids that links inside the text lead to
  */
-export function cleanHtml(dirty: string, pictures: InlinePictures, idPrefix = 'text-'): CleanedHtml {
+export function sanitize(dirty: string, pictures: InlinePictures, idPrefix = 'text-'): SanitizedHtml {
   const counts = new Map<string, number>();
   let html = cleanOnce(dirty, pictures, idPrefix, (what) => counts.set(what, (counts.get(what) ?? 0) + 1));
   const made = new Map([...pictures.values()].map((one) => [one.src, one]));

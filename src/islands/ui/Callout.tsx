@@ -10,7 +10,7 @@ const KINDS = {
   info: { icon: icons.info, color: 'text-accent', role: 'status' },
 } as const;
 
-export interface NoticeContent {
+export interface CalloutContent {
   kind: keyof typeof KINDS;
   text: string;
   /** 'More', for a text of the backend, which may be long. */
@@ -20,7 +20,7 @@ export interface NoticeContent {
 }
 
 /** The outcome of an action. Always in the page, because screen readers announce only what enters an existing live region. */
-export function Notice({ notice }: { notice: NoticeContent | undefined }) {
+export function Callout({ notice }: { notice: CalloutContent | undefined }) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (
     <div className={notice ? `flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}` : 'absolute'}>
@@ -57,11 +57,11 @@ interface Messages {
 }
 
 /** The notice about an action's result: the backend's own message where it sent one, otherwise a text of spec section 8. */
-export function resultNotice(
+export function resultCallout(
   result: Result<string | undefined>,
   { done, refused, failed = refused }: Texts,
   { maintenance, more }: Messages,
-): NoticeContent {
+): CalloutContent {
   if (result.ok) return { kind: 'success', text: result.value ?? done, more };
   const fallback = result.problem.kind === 'refused' ? refused : failed;
   return { kind: 'error', text: problemText(result.problem, fallback, maintenance), more };
