@@ -70,6 +70,8 @@ export function MoneyForm({
   const isOnline = useNetwork();
   useLive(formProps.ref);
   const isBusy = submission.isPending || isHeld;
+  // The transactions come first, and the button again second.
+  const isDoubtful = submission.notice?.next === 'transactions';
   const label = submission.notice?.next === 'send' ? messages.sendNow : submitLabel;
   return (
     <>
@@ -104,7 +106,7 @@ export function MoneyForm({
               {summaryLine}
               {back}
               <div data-part="last-step" className="flex-1">
-                <Button type="submit" busy={isBusy} disabled={disabled}>
+                <Button type="submit" variant={isDoubtful ? 'secondary' : 'primary'} busy={isBusy} disabled={disabled}>
                   {isOnline ? label : messages.noConnection}
                 </Button>
               </div>

@@ -21,7 +21,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
     <div className="flex flex-col">
       <Callout notice={notice} />
       {notice?.next === 'transactions' && (
-        <a href={transactions} className="text-button flex items-center">
+        <a href={transactions} className="button button-primary mt-3 min-h-12">
           {messages.checkTransactions}
         </a>
       )}
