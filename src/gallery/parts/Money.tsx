@@ -9,7 +9,8 @@ import type { GalleryTexts } from '../texts';
 /** What came of a money request, and the account to pay to. */
 export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
   const [channel] = CHANNELS;
-  const request = { playerId: '1', amount: '500.00', text: deposit.done };
+  const sent = { kind: 'deposit' as const, hash: 0, amount: '500.00', sentAt: 0, knownIds: undefined };
+  const request = { playerId: '1', amount: sent.amount, text: deposit.done, sent };
   const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, undecided: undefined, onAnother: ignore };
   return (
     <>

@@ -7,7 +7,7 @@ import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteTime } from '@/lib/domain/site-day';
 import { siteNow } from '@/lib/domain/site-time';
-import { followSent } from '@/lib/stores/money/follow-sent';
+import { sentRequests } from '@/lib/stores/money/sent-requests';
 import { statusLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -33,7 +33,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const card = useRef<HTMLElement>(null);
   // The newest state of the request's row; undefined while it is not known which row that is.
   const [row, setRow] = useState(request.row);
-  useEffect(() => followSent({ kind, sent: request.sent, row: request.row }, setRow), [kind, request]);
+  useEffect(() => sentRequests.follow(request.sent, request.row, setRow), [request]);
   const [answeredAt] = useState(() => siteTime(siteNow()));
   useEffect(() => {
     // What has taken the place is read from its start.
@@ -95,7 +95,7 @@ function ResultState({ kind, messages, request: { amount, about, sent }, row, op
       </p>
       {about && <p className="font-backend text-sm wrap-anywhere">{about}</p>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
-        {isUndecided && (row ?? sent?.knownIds) && <p>{messages.followed}</p>}
+        {isUndecided && (row ?? sent.knownIds) && <p>{messages.followed}</p>}
         {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}
         {tone === 'danger' && support && (
           <a href={support} target="_blank" rel="noopener" className="text-button flex items-center">

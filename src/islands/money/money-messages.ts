@@ -49,7 +49,7 @@ export interface DoneRequest {
   /** The backend's message, or the form's own text. */
   text: string;
   /** What its row can be told by. */
-  sent?: SentRequest;
+  sent: SentRequest;
   row?: ReportRow | undefined;
   payment?: Payment | undefined;
 }

@@ -40,8 +40,8 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
     if (unanswered?.status !== 'found' || valuesText() !== unanswered.sent.values) return;
-    const { amount, sent, row } = unanswered;
-    finish({ amount, text: messages.arrived, sent, row });
+    const { sent, row } = unanswered;
+    finish({ amount: sent.amount, text: messages.arrived, sent, row });
   });
   useEffect(() => {
     if (isBooked) showFound();
@@ -108,7 +108,7 @@ function useUnanswered(kind: MoneyKind, playerId: string, messages: FormTexts): 
 const NOTICE_KINDS = { success: 'success', warning: 'info', danger: 'error' } as const;
 
 function noticeOf(unanswered: UnansweredRequest, messages: FormTexts): MoneyNotice {
-  const amount = moneyText(unanswered.amount);
+  const amount = moneyText(unanswered.sent.amount);
   if (unanswered.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
   if (unanswered.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
   const { status } = unanswered.row;

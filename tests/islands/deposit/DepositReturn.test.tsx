@@ -92,8 +92,8 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
   await signIn();
   offer({});
   sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
-  localStorage.setItem('money_sent_at', '{"at":5,"unanswered":[5]}');
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
+  localStorage.setItem('money_sent', '[{"hash":"x","sentAt":5,"at":5,"state":"unanswered"}]');
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, hash: 'x', amount: '25', sentAt: 5, knownIds: [] }));
   answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
   await renderForm();
   const result = within(await screen.findByRole('region', { name: texts.arrived }));

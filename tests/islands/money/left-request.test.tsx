@@ -76,7 +76,7 @@ describe('a transfer without an answer', () => {
   });
 
   it('is not confirmed where nobody can say which row is its own', async () => {
-    sessionStorage.setItem('draft_transfer_sent', JSON.stringify({ player: '7', at: Date.now(), request: 'x', amount: '25' }));
+    sessionStorage.setItem('draft_transfer_sent', JSON.stringify({ player: '7', at: Date.now(), hash: 'x', amount: '25' }));
     await open();
     expect(await alertText()).toBe(texts.unconfirmed);
     expect(report.reads).toBe(0);

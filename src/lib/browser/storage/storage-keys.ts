@@ -46,11 +46,8 @@ export const UNREAD_COUNT_KEY = 'notices_unread';
 /** The outcomes of requests that the player has seen on this device. */
 export const SEEN_OUTCOMES_KEY = 'outcomes_seen';
 
-/** When this browser last sent a request of any money form, in any tab, and those that had no answer. */
-export const LAST_SENT_KEY = 'money_sent_at';
-
-/** Hashes of the money requests sent within the last minute. */
-export const RECENT_REQUESTS_KEY = 'money_sent';
+/** The last money requests of this browser, in all tabs: a hash of each, when it was sent, and whether it was answered. */
+export const REQUEST_LOG_KEY = 'money_sent';
 
 /** When a code may be sent to a phone again, for a registration and for a new password. */
 export const REGISTER_WAIT_KEY = 'register_wait';

@@ -4,10 +4,11 @@ import type { ReportRow } from './report.ts';
 /** The forms whose requests are rows of the report. */
 export type MoneyKind = 'deposit' | 'withdraw' | 'transfer';
 
-/** A request that may have been sent without an answer. */
+/** A money request as the page that sent it knows it. */
 export interface SentRequest {
-  /** What makes two requests the same. */
-  request: string;
+  kind: MoneyKind;
+  /** Two requests with the same one are the same. */
+  hash: number;
   /** A decimal in major units. */
   amount: string;
   /** What its form held, as JSON. */

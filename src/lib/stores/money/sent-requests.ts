@@ -2,70 +2,90 @@ import { atom, readonlyType } from 'nanostores';
 import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../../api/report/report-rows.ts';
 import { report } from '../../api/routes/account.ts';
 import { poll } from '../../browser/poll.ts';
-import { type ReportRow, recentFilter } from '../../domain/report/report.ts';
+import { type ReportRow, recentFilter, statusTone } from '../../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../../domain/report/sent-request.ts';
 import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
-import { isLastSent, mayHaveRowSince, noteAnswered, readSentRequest, removeSentRequest, saveSentRequest } from './stored-request.ts';
+import { hashOf, isLastSent, logRequest, mayHaveRowSince, type RequestState, unansweredOf, wasSentRecently } from './request-log.ts';
 
-/** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
-export type UnansweredRequest = { amount: string } & (
+/** What is known of the request that had no answer when its form was left. */
+export type UnansweredRequest = { sent: SentRequest } & (
   | { status: 'looking' }
-  | { status: 'found'; sent: SentRequest; row: ReportRow }
   | { status: 'notFound' }
+  | { status: 'found'; row: ReportRow }
 );
 
 export type SentRequests = ReturnType<typeof createSentRequests>;
 
 /**
- * Makes the store that finds out, after a reload, what became of the request that was on its way. The report has no name for a
- * request, so a form reads the newest rows while it is being filled in: a row of the same amount that was not there before is the request's.
+ * Makes the store of the money requests from the tap to the decision. The report has no name for a request, so a form reads the newest rows while it is
+ * being filled in: a row of the same amount that was not there before is the request's, unless another one may have brought it.
  */
 export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   const $unanswered = atom<UnansweredRequest | undefined>(undefined);
-  let lookedFor: SentRequest | undefined;
   let stopLooking = () => {};
+  let openForm: { kind: MoneyKind; playerId: string } | undefined;
   /** The newest rows before the next request, and when they were requested. */
   let known: { kind: MoneyKind; at: number; ids: readonly string[] | undefined } | undefined;
-  let openForm: { kind: MoneyKind; playerId: string } | undefined;
+
+  /**
+   * Gives the listener the request's row, and every change of it: looks five times in 37 s until it is decided, and whenever money may have moved.
+   * `onMissed` is called where it cannot be told or does not come. Returns the function that stops it.
+   */
+  function follow(sent: SentRequest, knownRow: ReportRow | undefined, listener: (row: ReportRow) => void, onMissed = () => {}): () => void {
+    let row = knownRow;
+    /** When the look began whose row was given last: a slow one from before it has an older state. */
+    let givenFrom = Number.NEGATIVE_INFINITY;
+    let isStopped = false;
+
+    async function look(): Promise<void> {
+      const now = performance.now();
+      const rows = (await loadNewestRows(call, sent.kind)) ?? [];
+      if (isStopped || now < givenFrom) return;
+      // A later request, also of another tab, may have brought the row.
+      if (!row && !isLastSent(sent)) return onMissed();
+      const found = row ? rows.find(({ id }) => id === row?.id) : findBooked(rows, sent);
+      if (!found) return;
+      givenFrom = now;
+      row = found;
+      listener(found);
+    }
+
+    if (!row && !sent.knownIds) {
+      onMissed();
+      return () => {};
+    }
+    const stopListening = moneyMoved.listen(() => void look());
+    void poll(look, REPORT_DELAYS_MS, () => !isStopped && (!row || statusTone(row.status) === 'warning')).then(() => {
+      if (!isStopped && !row) onMissed();
+    });
+    return () => {
+      isStopped = true;
+      stopListening();
+    };
+  }
 
   /** Looks for the request of this form that was left without an answer, if there is one. Returns the function for a form that is closed. */
   function lookForUnanswered(kind: MoneyKind, playerId: string): () => void {
     forgetUnanswered();
     openForm = { kind, playerId };
-    const sent = readSentRequest(kind, playerId);
+    const sent = unansweredOf(kind).read(playerId);
     if (!sent) return closeForm;
-    const { amount } = sent;
-    const look = async () => {
-      const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
-      if (lookedFor !== sent) return;
-      // A later request of another tab may have brought the row.
-      if (!isLastSent(sent)) finish({ status: 'notFound', amount });
-      else if (row) finish({ status: 'found', amount, sent, row });
-    };
     const finish = (outcome: UnansweredRequest) => {
-      removeSentRequest(kind);
+      unansweredOf(kind).remove();
       stopLooking();
       // They may have been read before its row was there.
       known = undefined;
       $unanswered.set(outcome);
       // One whose row could not be told may still be booked.
       if (!sent.knownIds || !isLastSent(sent)) return;
-      noteAnswered(sent);
+      logRequest(sent, 'answered');
       void readKnownRows(kind);
     };
-    const stopListening = moneyMoved.listen(() => void look());
-    lookedFor = sent;
-    stopLooking = () => {
-      stopListening();
-      lookedFor = undefined;
-    };
-    $unanswered.set({ status: 'looking', amount });
-    void (async () => {
-      if (sent.knownIds) await poll(look, REPORT_DELAYS_MS, () => lookedFor === sent);
-      if (lookedFor === sent) finish({ status: 'notFound', amount });
-    })();
+    const onMissed = () => finish({ status: 'notFound', sent });
+    $unanswered.set({ status: 'looking', sent });
+    stopLooking = follow(sent, undefined, (row) => finish({ status: 'found', sent, row }), onMissed);
     return closeForm;
   }
 
@@ -80,10 +100,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     $unanswered.set(undefined);
   }
 
-  /**
-   * Reads the newest rows for the next request of this form, which may be the same again, with nothing changed. Called with every change of the form,
-   * it does so once.
-   */
+  /** Reads the newest rows for the next request of this form, once. Called with every change of it, and after a request, which may be sent again. */
   async function readKnownRows(kind: MoneyKind): Promise<void> {
     if (known?.kind === kind) return;
     const reading = { kind, at: Date.now(), ids: undefined as readonly string[] | undefined };
@@ -94,43 +111,40 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     if (answer.ok && answer.value.isComplete) reading.ids = answer.value.rows.map(({ id }) => id);
   }
 
-  /**
-   * Call before a request is sent; returns what identifies its row later. The page stops looking for an older request, since its row could not be
-   * told apart.
-   */
-  function noteSent(
-    kind: MoneyKind,
-    playerId: string,
-    { request, amount, values }: Pick<SentRequest, 'request' | 'amount' | 'values'>,
-  ): SentRequest {
-    const isClear = known?.kind === kind && !mayHaveRowSince(known.at);
-    const sent = { request, amount, values, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
-    saveSentRequest(kind, playerId, sent);
+  /** Call before a request is sent. The page stops looking for an older one, since its row could not be told apart. */
+  function noteSent(playerId: string, request: string, own: Pick<SentRequest, 'kind' | 'amount' | 'values'>): SentRequest {
+    const knownIds = known?.kind === own.kind && !mayHaveRowSince(known.at) ? known.ids : undefined;
+    const sent = { ...own, hash: hashOf(request), sentAt: Date.now(), knownIds };
+    logRequest(sent, 'unanswered');
+    unansweredOf(own.kind).write(playerId, sent);
     known = undefined;
     forgetUnanswered();
     return sent;
   }
 
-  /** Nobody knows what became of the request: an open form looks for it, as it would after a reload. */
-  function noteUnconfirmed(kind: MoneyKind, playerId: string): void {
-    if (openForm?.kind === kind && openForm.playerId === playerId) lookForUnanswered(kind, playerId);
+  /** Call when its call has ended. An open form looks for a request without an answer, as it would after a reload. */
+  function noteOutcome(sent: SentRequest, state: RequestState): void {
+    logRequest(sent, state);
+    if (state !== 'unanswered') unansweredOf(sent.kind).remove();
+    else if (openForm?.kind === sent.kind) lookForUnanswered(sent.kind, openForm.playerId);
   }
 
   return {
     $unanswered: readonlyType($unanswered),
+    follow,
     lookForUnanswered,
     readKnownRows,
     noteSent,
-    /** What became of the request is known. */
-    noteAnswered(kind: MoneyKind, sent: SentRequest): void {
-      removeSentRequest(kind);
-      noteAnswered(sent);
+    noteOutcome,
+    /** Whether the same was sent a moment ago, or is being looked for. */
+    isRepeat(request: string): boolean {
+      const unanswered = $unanswered.get();
+      const hash = hashOf(request);
+      return wasSentRecently(hash) || (unanswered?.status === 'looking' && unanswered.sent.hash === hash);
     },
-    noteUnconfirmed,
-    isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** Closes the outcome that is shown. */
     dismissUnanswered(): void {
-      if (!lookedFor) $unanswered.set(undefined);
+      if ($unanswered.get()?.status !== 'looking') $unanswered.set(undefined);
     },
   };
 }

@@ -8,7 +8,6 @@ import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $session, playerIdOf, profileToken, reloadProfile } from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
-import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
 import { type SentRequests, sentRequests } from './sent-requests.ts';
 
 /** What came of a money request. Only `done` and `unconfirmed` may have moved money. */
@@ -52,7 +51,7 @@ interface RequestOptions extends SubmitOptions {
 
 interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
   isOnline: () => boolean;
-  sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered' | 'noteUnconfirmed'>;
+  sent: Pick<SentRequests, 'isRepeat' | 'noteSent' | 'noteOutcome'>;
 }
 
 /** How long other tabs are kept out after a request: far longer than storage needs to reach them, and longer than a second click takes. */
@@ -90,31 +89,21 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     const failure = await checkPlayer(playerId);
     if (failure) return failure;
     const request = JSON.stringify([route.path, playerId, identity]);
-    const isRepeat = wasSentRecently(request);
-    if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
-    // Remembered before the answer, so that a reload meanwhile does not lose it.
-    rememberRequest(request);
-    const noted = sent.noteSent(kind, playerId, { request, amount, values });
+    if (!isConfirmed && sent.isRepeat(request)) return { status: 'repeated' };
+    // Noted before the answer, so that a reload meanwhile does not lose it.
+    const noted = sent.noteSent(playerId, request, { kind, amount, values });
     const answer = await call(route, input, {
       onUploadProgress,
       mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
     });
-    const wasRefused = !answer.ok && wasCertainlyNotDone(answer.problem);
-    // What was sent before it may have been done all the same.
-    if (wasRefused && !isRepeat) forgetRequest(request);
-    if (!wasRefused) {
-      // The minute begins with the answer, which may take longer than one itself.
-      rememberRequest(request);
-      void reloadProfile();
+    if (!answer.ok && wasCertainlyNotDone(answer.problem)) {
+      sent.noteOutcome(noted, 'refused');
+      if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
+      return { status: 'refused', problem: answer.problem };
     }
-    if (!answer.ok && !wasRefused) {
-      sent.noteUnconfirmed(kind, playerId);
-      return { status: 'unconfirmed' };
-    }
-    sent.noteAnswered(kind, noted);
-    if (answer.ok) return { status: 'done', value: answer.value, sent: noted };
-    if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
-    return { status: 'refused', problem: answer.problem };
+    void reloadProfile();
+    sent.noteOutcome(noted, answer.ok ? 'answered' : 'unanswered');
+    return answer.ok ? { status: 'done', value: answer.value, sent: noted } : { status: 'unconfirmed' };
   };
 
   return async (route, input, options) => {

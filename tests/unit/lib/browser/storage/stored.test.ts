@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
-import { readSentRequest, saveSentRequest } from '../../../../../src/lib/stores/money/stored-request.ts';
 import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/stores/money/used-channels.ts';
 
 beforeEach(() => {
@@ -38,12 +37,4 @@ test.each(['{', '5', 'null', '{"player":"7","at":1,"fields":{"amount":{}},"fund_
   sessionStorage.setItem('draft_deposit', stored);
   localStorage.setItem('used_channels', stored);
   expect([readDraft('deposit', '7'), readUsedChannels('7')]).toEqual([{}, {}]);
-});
-
-test.each(['nonsense', '{}', '5'])('ids of transactions that were changed to %s are unknown', (knownIds) => {
-  const sent = { request: 'one', amount: '10.00', sentAt: 1_000_000, knownIds: ['1', '2'] };
-  saveSentRequest('deposit', '7', sent);
-  const stored = JSON.parse(sessionStorage.getItem('draft_deposit_sent') ?? '');
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, knownIds }));
-  expect(readSentRequest('deposit', '7')).toEqual({ ...sent, knownIds: undefined });
 });
