@@ -27,14 +27,10 @@ interface LineProps {
   amount: string;
 }
 
-/** The same in one line, which phones show above the button of a form. */
+/** The same in one line, above the button of a form. */
 export function SummaryLine({ label, text, amount }: LineProps) {
   return (
-    <section
-      data-part="last-step"
-      aria-label={label}
-      className="summary-line flex font-backend w-full flex-wrap gap-x-4 wrap-anywhere md:hidden"
-    >
+    <section data-part="last-step" aria-label={label} className="summary-line flex font-backend w-full flex-wrap gap-x-4 wrap-anywhere">
       <span>{text}</span>
       <span className="ms-auto font-bold tabular-nums">{amount}</span>
     </section>

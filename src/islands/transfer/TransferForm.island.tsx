@@ -83,7 +83,13 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
       submitLabel={messages.submit}
       formProps={form.formProps}
       disabled={!isFilledIn}
-      summaryLine={isFilledIn && <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />}
+      summaryLine={
+        isFilledIn && (
+          <div className="w-full md:hidden">
+            <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />
+          </div>
+        )
+      }
       aside={
         <div className="max-md:hidden">
           <DetailsCard title={messages.summary} items={summary} />
