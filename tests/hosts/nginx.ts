@@ -12,6 +12,7 @@ export async function startNginx(binary: string, folder: string, server: string)
   const listen = `127.0.0.1:${await freePort()}`;
   const file = readFileSync('operations/nginx.conf', 'utf8')
     .replace('listen 80;', `listen ${listen};`)
+    .replace('listen [::]:80;', '')
     .replace('site.example', 'localhost')
     .replace('http://127.0.0.1:4321', server.replace('localhost', '127.0.0.1'));
   writeFileSync(join(folder, 'site.conf'), file);
