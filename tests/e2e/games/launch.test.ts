@@ -81,7 +81,7 @@ for (const [kind, give] of Object.entries(NO_TABS)) {
   });
 }
 
-test('the backend’s own game opens, and a provider in maintenance says so', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('the backend’s own game opens, and a provider in maintenance says so', async ({ page, open, newPlayer }) => {
   // A player without money is not asked whether to move some first.
   await open('/slots/Shapla%20Play', { as: await newPlayer() });
   const popup = page.waitForEvent('popup');

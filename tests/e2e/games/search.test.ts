@@ -37,7 +37,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
 });
 
-test('before games can be found, the search says what to type, and shows some', { tag: '@gate' }, async ({ page, open }) => {
+test('before games can be found, the search says what to type, and shows some', async ({ page, open }) => {
   const release = await holdRequests(page, /_astro\/search-while-typing/);
   await open('/slots');
   await openSearch(page);
@@ -64,7 +64,7 @@ test('a player launches a found game, which home then shows as recently played',
   await expect.poll(() => queries[1]).toEqual(queries[0]);
 });
 
-test('the search works by keyboard, and Enter in the field starts no game', { tag: '@gate' }, async ({ page, open }) => {
+test('the search works by keyboard, and Enter in the field starts no game', async ({ page, open }) => {
   await open('/slots');
   await searchFor(page, 'rickshaw');
   await expect(search(page).getByRole('status')).toHaveText(/^Games found/);

@@ -22,10 +22,7 @@ const KINDS = {
 };
 
 for (const [kind, spoil] of Object.entries(KINDS)) {
-  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, { tag: '@gate' }, async ({
-    page,
-    newPlayer,
-  }) => {
+  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({ page, newPlayer }) => {
     const player = await newPlayer();
     await page.addInitScript(spoil);
     await page.goto('/bd/slots?ref=AB-12');

@@ -27,7 +27,7 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, newTab, newPlayer, context }) => {
+test('of two visible tabs one shows it', async ({ page, open, newTab, newPlayer, context }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });

@@ -79,10 +79,7 @@ test('the word that something was copied takes no tap from what it lies over', a
   ).not.toBe('status');
 });
 
-test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', { tag: '@gate' }, async ({
-  page,
-  open,
-}) => {
+test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', async ({ page, open }) => {
   await open('/bd/deposit', { as: 'player' });
   const button = main(page).getByRole('button', { name: 'পরের ধাপ' });
   await expect(page.getByRole('navigation', { name: 'দ্রুত লিংক' })).not.toBeInViewport();

@@ -30,7 +30,7 @@ test('a game without money takes some along', { tag: '@gate' }, async ({ page, o
   expect((await desk.form('/api/v1/user/add-transfer', player.username))?.map(([, value]) => value)).toEqual(['50', '0', '21']);
 });
 
-test('a launch waits no longer than a moment for the balance', { tag: '@gate' }, async ({ page, open }) => {
+test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {
   await page.clock.install();
   await holdRequests(page, '**/get-game-account-balance?*');
   const { queries } = await mockLaunch(page, { url: GAME });
