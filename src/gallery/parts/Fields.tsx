@@ -73,7 +73,7 @@ export function Fields({ texts: { register, form, bank, deposit } }: { texts: Ga
 }
 /** What is chosen of a few: rows that open a sheet or a list, a file. */
 export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
-  const row = { messages: deposit, method: 'fund_transfer', marks: [], isUsedLast: false, isEmpty: false, onOpen: ignore } as const;
+  const row = { messages: deposit, method: 'fund_transfer', marks: [], channels: CHANNELS, usedLast: undefined, onOpen: ignore } as const;
   const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
   const field = { messages: deposit, receipt };
   return (
@@ -81,9 +81,9 @@ export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
       <State name="Rows: nothing chosen, chosen and used last, error, none, a select">
         <div className="field-rows">
           <ChannelField {...row} channel={undefined} error={undefined} />
-          <ChannelField {...row} channel={CHANNELS[0]} isUsedLast error={undefined} />
+          <ChannelField {...row} channel={CHANNELS[0]} usedLast={CHANNELS[0]?.id} error={undefined} />
           <ChannelField {...row} channel={undefined} error={deposit.bankRequired} />
-          <ChannelField {...row} channel={undefined} isEmpty error={undefined} />
+          <ChannelField {...row} channel={undefined} channels={[]} error={undefined} />
           <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} isRow />
           <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} error={bank.bankRequired} isRow />
         </div>

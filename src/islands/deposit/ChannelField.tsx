@@ -21,18 +21,20 @@ interface Props {
   /** The chosen one. */
   channel: DepositChannel | undefined;
   marks: readonly ChannelMark[];
-  /** It is that of the player's last deposit. */
-  isUsedLast: boolean;
-  /** The method has no channels. */
-  isEmpty: boolean;
+  /** All of the method. */
+  channels: readonly DepositChannel[];
+  /** The id of that of the player's last deposit. */
+  usedLast: string | undefined;
   error: string | undefined;
   onOpen: () => void;
 }
 
 /** The bank, gateway or QR code of a deposit: one row, which opens the sheet with all of them (ChannelSheet.tsx). */
-export function ChannelField({ messages, method, channel, marks, isUsedLast, isEmpty, error, onOpen }: Props) {
+export function ChannelField({ messages, method, channel, channels, marks, usedLast, error, onOpen }: Props) {
   const id = useId();
   const texts = METHOD_TEXTS[method];
+  const isEmpty = channels.length === 0;
+  const detail = channel && channelDetail(messages, channel, channels, usedLast);
   return (
     <FieldFrame
       id={id}
@@ -60,7 +62,7 @@ export function ChannelField({ messages, method, channel, marks, isUsedLast, isE
           ) : (
             <span className="text-muted">{messages[texts.placeholder]}</span>
           )}
-          {channel && isUsedLast && <span className="block text-xs text-muted">{messages.usedLast}</span>}
+          {detail && <span className="block text-xs text-muted">{detail}</span>}
         </span>
         <span className="flex-none text-muted">
           <Icon path={icons.next} />
@@ -68,6 +70,18 @@ export function ChannelField({ messages, method, channel, marks, isUsedLast, isE
       </button>
     </FieldFrame>
   );
+}
+
+/** What is said of a channel beside its name: that it was used last, or its number where another one has the same name. */
+export function channelDetail(
+  { usedLast: text }: Pick<Messages['deposit'], 'usedLast'>,
+  channel: DepositChannel,
+  channels: readonly DepositChannel[],
+  usedLast: string | undefined,
+): string | undefined {
+  if (channel.id === usedLast) return text;
+  const isShared = channels.some(({ id, bankName }) => id !== channel.id && bankName === channel.bankName);
+  return isShared ? channel.accountNumber : undefined;
 }
 
 interface ChannelPictureProps {

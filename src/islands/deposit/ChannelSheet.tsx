@@ -6,7 +6,7 @@ import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
-import { ChannelPicture, METHOD_TEXTS } from './ChannelField';
+import { ChannelPicture, channelDetail, METHOD_TEXTS } from './ChannelField';
 
 /** From so many on there is a field that finds one by its name. */
 const SEARCHED_FROM = 8;
@@ -27,7 +27,6 @@ interface Props {
 /** All channels of a method. A tap chooses one and closes the sheet. */
 export function ChannelSheet({ messages, method, channels, marks, value, usedLast, onChoose, onClose }: Props) {
   const [query, setQuery] = useState('');
-  const names = channels.map(({ bankName }) => bankName);
   const sorted = [...channels].sort((one, other) => Number(other.id === usedLast) - Number(one.id === usedLast));
   const found = sorted.filter(({ bankName }) => bankName.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()));
   return (
@@ -40,8 +39,7 @@ export function ChannelSheet({ messages, method, channels, marks, value, usedLas
       <ul className="overflow-y-auto px-5 pt-2">
         {found.map((channel) => {
           const isChosen = channel.id === value;
-          const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
-          const detail = channel.id === usedLast ? messages.usedLast : isShared && channel.accountNumber;
+          const detail = channelDetail(messages, channel, channels, usedLast);
           return (
             <li key={channel.id} className="border-b border-line last:border-0">
               <button

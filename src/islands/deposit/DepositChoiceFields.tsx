@@ -17,8 +17,8 @@ interface Props {
   channel: DepositChannel | undefined;
   choices: DepositChoices;
   marks: readonly ChannelMark[];
-  /** The chosen channel is that of the player's last deposit. */
-  isUsedLast: boolean;
+  /** The id of the channel of the player's last deposit. */
+  usedLast: string | undefined;
   /** The promotion that the player joined is not offered. */
   isPromotionRefused: boolean;
   changeMethod: (method: DepositMethod) => void;
@@ -27,7 +27,7 @@ interface Props {
 
 /** How a deposit is paid, where it goes, and what comes with it. */
 export function DepositChoiceFields(props: Props) {
-  const { messages, form, values, channel, choices, marks, isUsedLast, isPromotionRefused, changeMethod, onOpenSheet } = props;
+  const { messages, form, values, channel, choices, marks, usedLast, isPromotionRefused, changeMethod, onOpenSheet } = props;
   const { method } = values;
   return (
     <div data-part="choice">
@@ -39,8 +39,8 @@ export function DepositChoiceFields(props: Props) {
       >
         <div className="field-rows">
           <ChannelField
-            {...{ messages, method, channel, marks, isUsedLast }}
-            isEmpty={choices.channels[method].length === 0}
+            {...{ messages, method, channel, marks, usedLast }}
+            channels={choices.channels[method]}
             error={form.errors.channel}
             onOpen={onOpenSheet}
           />

@@ -82,8 +82,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         />
         {isAlive ? (
           <DepositChoiceFields
-            {...{ messages, form, values, channel, choices, marks }}
-            isUsedLast={values.channel === usedLast}
+            {...{ messages, form, values, channel, choices, marks, usedLast }}
             isPromotionRefused={deposit.isPromotionRefused}
             changeMethod={deposit.changeMethod}
             onOpenSheet={() => setSheetOpen(true)}
@@ -91,7 +90,11 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         ) : (
           <Preloader text={messages.loading} />
         )}
-        {isAlive && <BudgetLeft messages={messages} state={budget.state} />}
+        {isAlive && (
+          <div data-part="choice">
+            <BudgetLeft messages={messages} state={budget.state} />
+          </div>
+        )}
       </MoneyForm>
       {isSheetOpen && (
         <ChannelSheet
