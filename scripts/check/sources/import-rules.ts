@@ -28,7 +28,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // It shows components and islands; nothing imports it.
   may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
   // They take props only.
-  may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC),
+  may('src/islands/ui/', 'src/lib/forms/(form-store|validate)\\.', DATA, STATIC),
   // They reach the backend through stores.
   may('src/islands/', 'src/lib/(stores|forms|browser|search|domain)/', DATA, STATIC),
   may('src/lib/stores/', 'src/lib/(api|forms|browser|search)/', DATA),

@@ -10,8 +10,8 @@ import type { GalleryTexts } from '../texts';
 export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
   const [channel] = CHANNELS;
   const sent = { kind: 'deposit' as const, hash: 0, amount: '500.00', sentAt: 0, knownIds: undefined };
-  const request = { playerId: '1', amount: sent.amount, text: deposit.done, sent };
-  const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, undecided: undefined, onAnother: ignore };
+  const request = { playerId: '1', values: {}, sent };
+  const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, about: undefined, undecided: undefined, onAnother: ignore };
   return (
     <>
       <State name="MoneyResult: sent">
@@ -22,7 +22,7 @@ export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
       </State>
       {ROWS.slice(1, 3).map((row) => (
         <State key={row.id} name={`MoneyResult: ${row.status}`}>
-          <MoneyResult {...result} request={{ ...request, amount: row.amount, row }} />
+          <MoneyResult {...result} request={{ ...request, sent: { ...sent, amount: row.amount }, message: deposit.done, row }} />
         </State>
       ))}
       <State name="PaymentDetails">{channel && <PaymentDetails messages={deposit} channel={channel} amount="500" />}</State>

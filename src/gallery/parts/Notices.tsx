@@ -1,5 +1,5 @@
+import { DisabledNotice } from '@/islands/money/DisabledNotice';
 import { MoneyOutcomeNotice } from '@/islands/money/MoneyOutcomeNotice';
-import { DisabledNotice } from '@/islands/money/PreCheck';
 import { Button } from '@/islands/ui/Button';
 import { Callout } from '@/islands/ui/Callout';
 import { EmptyState } from '@/islands/ui/EmptyState';

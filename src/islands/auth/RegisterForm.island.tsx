@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
+import { REGISTER_FIELDS, type RegisterFields } from '@/lib/forms/register';
 import { AccountNumberField, BankField } from '../bank/BankField';
 import { Button, TextButton } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -34,35 +36,48 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${step === steps.step ? '' : 'max-md:hidden'}`;
   const isLast = steps.index === steps.steps.length - 1;
 
+  function fieldOf(name: keyof RegisterFields) {
+    if (name === 'phonePrefix') return null;
+    const field = form.register(name);
+    switch (name) {
+      case 'phone':
+        return <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />;
+      case 'username':
+        return <UsernameField {...field} label={messages.username} hint={messages.usernameHint} />;
+      case 'password':
+        return <NewPasswordField {...field} label={messages.password} messages={messages} />;
+      case 'passwordConfirmation':
+        return <PasswordField {...field} label={messages.passwordConfirmation} messages={messages} autoComplete="new-password" />;
+      case 'fullName':
+        return (
+          <Field {...field} label={messages.fullName} hint={messages.fullNameHint} autoComplete="name" autoCapitalize="words" required />
+        );
+      case 'bankId':
+        return <BankField {...field} banks={banks} messages={messages} />;
+      case 'accountNumber':
+        return <AccountNumberField {...field} label={messages.accountNumber} />;
+      case 'otp':
+        return <OtpField {...field} label={messages.otp} hint={messages.otpHint} />;
+      case 'ref':
+        return <Field {...field} label={messages.ref} optional={messages.optional} autoComplete="off" />;
+      default:
+        return <Field {...field} label={messages[name]} required />;
+    }
+  }
+
+  const fieldsOf = (names: readonly (keyof RegisterFields)[]) => names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
+
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <div data-part="access" tabIndex={-1} className={partClass('access')}>
         {isRestored && <Callout notice={{ kind: 'info', text: messages.restored }} />}
-        <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
-        <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
-        <NewPasswordField label={messages.password} messages={messages} {...form.register('password')} />
-        <PasswordField
-          label={messages.passwordConfirmation}
-          messages={messages}
-          autoComplete="new-password"
-          {...form.register('passwordConfirmation')}
-        />
+        {fieldsOf(REGISTER_FIELDS.access)}
       </div>
       <div data-part="payout" className={partClass('payout')}>
         <h2 tabIndex={-1} className="text-lg" suppressHydrationWarning>
           {messages.payout}
         </h2>
-        <Field
-          label={messages.fullName}
-          hint={messages.fullNameHint}
-          autoComplete="name"
-          autoCapitalize="words"
-          required
-          {...form.register('fullName')}
-        />
-        <BankField banks={banks} messages={messages} {...form.register('bankId')} />
-        <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
-        <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
+        {fieldsOf(REGISTER_FIELDS.payout)}
       </div>
       {sentTo && (
         <div data-part="code" className={partClass('code')}>
@@ -70,7 +85,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
             <span>{fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}</span>
             <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
           </p>
-          <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
+          {fieldsOf(REGISTER_FIELDS.code)}
           <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown)} onClick={resendOtp} />
         </div>
       )}

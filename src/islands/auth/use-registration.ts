@@ -4,10 +4,10 @@ import type { Messages } from '@/content/messages/messages';
 import { nextPath } from '@/lib/browser/page/leave-page';
 import { type Draft, readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
 import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
-import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
+import { REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
-import { type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
+import { newRegistration, REGISTER_FIELDS, type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
 import { validate } from '@/lib/forms/validate';
 import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { register, sendOtp } from '@/lib/stores/session/registration';
@@ -15,32 +15,13 @@ import { askForWelcome, refCode } from '@/lib/stores/session/visitor';
 import { resultCallout } from '../ui/Callout';
 import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/use-pending';
-import { type FieldsByStep, useSteps } from '../use-steps';
+import { useSteps } from '../use-steps';
 import { redirectAfter } from './redirects';
 import { useSmsCode } from './use-sms-code';
 
-const emptyForm = (): RegisterFields => ({
-  fullName: '',
-  username: '',
-  password: '',
-  passwordConfirmation: '',
-  phonePrefix: phonePrefixes()[0] ?? '',
-  phone: '',
-  bankId: '',
-  accountNumber: '',
-  ref: '',
-  otp: '',
-});
-/** The way in, where winnings go, and the code from the SMS; in the order of the form. */
-const FIELDS = {
-  access: ['phone', 'username', 'password', 'passwordConfirmation'],
-  payout: ['fullName', 'bankId', 'accountNumber'],
-  code: ['otp'],
-} as const satisfies FieldsByStep<string, keyof RegisterFields>;
-
 const DRAFT = 'register';
 /** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
-const KEPT = ['fullName', 'username', 'phonePrefix', 'phone', 'bankId', 'accountNumber', 'ref'] as const;
+const KEPT = [...REGISTER_FIELDS.access, ...REGISTER_FIELDS.payout].filter((name) => !name.startsWith('password'));
 
 /**
  * A registration: a code is sent to the phone, which is locked from then on; with the code the account is created. Phones show it in steps.
@@ -53,10 +34,10 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
-  const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages, onChange: saveWaiting });
-  const steps = useSteps<keyof typeof FIELDS, keyof RegisterFields>({
+  const form = useForm({ schema: RegisterSchema, defaultValues: newRegistration(), messages, onChange: saveWaiting });
+  const steps = useSteps<keyof typeof REGISTER_FIELDS, keyof RegisterFields>({
     form,
-    fieldsByStep: FIELDS,
+    fieldsByStep: REGISTER_FIELDS,
     steps: sentTo ? ['access', 'payout', 'code'] : ['access', 'payout'],
     initial: 'access',
     invalidFields: () => Object.keys(validate(RegisterSchema, form.getValues()).errors),
@@ -110,7 +91,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }
 
   async function submitForCode(): Promise<void> {
-    const invalid = form.trigger([...FIELDS.access, ...FIELDS.payout]);
+    const invalid = form.trigger([...REGISTER_FIELDS.access, ...REGISTER_FIELDS.payout]);
     if (invalid.length === 0) return requestOtp();
     showMistakes(invalid);
   }

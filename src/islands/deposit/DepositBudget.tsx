@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
-import { budgetLeft, isAboveBudget } from '@/lib/domain/safer-play/budget-left';
+import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import type { Deposit } from '@/lib/forms/deposit';
 import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import type { MoneyTexts } from '../money/money-messages';
@@ -33,7 +32,8 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
       yes={messages.budgetYes}
       no={messages.budgetNo}
       looks={{ yes: 'secondary', no: 'secondary' }}
-      {...{ onConfirm, onClose }}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <p className="pb-2 tabular-nums">{fill(left ? messages.budgetText : messages.budgetTextAlone, places)}</p>
     </ConfirmDialog>
@@ -70,31 +70,9 @@ export function BudgetLeft({ messages, state }: BudgetLeftProps) {
   );
 }
 
-/** The player's budget reminder, and its question before a deposit that goes above it; the deposit is sent in any case that the player wants. */
-export function useBudget(
-  playerId: string,
-  submit: (command: Deposit) => Promise<void>,
-  submitIfValid: (command: Deposit) => Promise<void>,
-) {
+/** The state of the player's budget reminder. */
+export function useBudget(playerId: string): BudgetState {
   const state = useStore($budget);
-  const [asked, setAsked] = useState<Deposit>();
   useLayoutEffect(() => openBudget(playerId), [playerId]);
-  return {
-    state,
-    /** The deposit that the player is asked about. */
-    asked,
-    submit(command: Deposit): Promise<void> {
-      const { budget } = state.plan;
-      if (!budget || !isAboveBudget(command.amount, budget, usedAmount(state))) return submit(command);
-      setAsked(command);
-      return Promise.resolve();
-    },
-    /** Has to be called while the tap is handled, as every submit of a deposit. */
-    confirm(): void {
-      setAsked(undefined);
-      // What was chosen may be gone by now.
-      if (asked) void submitIfValid(asked);
-    },
-    cancel: () => setAsked(undefined),
-  };
+  return state;
 }

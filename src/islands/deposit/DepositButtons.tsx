@@ -4,7 +4,7 @@ import type { Steps } from '../use-steps';
 
 interface Props {
   messages: Messages['deposit'];
-  steps: Pick<Steps, 'index' | 'hasMoved'> & { steps: readonly string[]; back: () => void; next: () => unknown };
+  steps: Pick<Steps, 'index' | 'hasMoved' | 'back'> & { steps: readonly string[] };
 }
 
 /** Leads to the step before, as the browser's own Back does. */
@@ -20,11 +20,11 @@ export function BackButton({ messages, steps: { index, back } }: Props) {
 }
 
 /** Leads to the next step once this one is filled in. While it is held, it does nothing. */
-export function NextButton({ messages, steps: { steps, index, hasMoved, next }, isHeld }: Props & { isHeld: boolean }) {
+export function NextButton({ messages, steps: { steps, index, hasMoved }, isHeld }: Props & { isHeld: boolean }) {
   if (index === steps.length - 1) return null;
   return (
     <div className={`flex-1 md:hidden ${hasMoved ? 'new-buttons' : ''}`}>
-      <Button busy={isHeld} onClick={() => void next()}>
+      <Button type="submit" busy={isHeld}>
         {messages.next}
       </Button>
     </div>

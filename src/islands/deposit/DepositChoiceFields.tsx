@@ -1,34 +1,34 @@
 import type { Messages } from '@/content/messages/messages';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
-import { DEPOSIT_METHODS, type DepositChannel, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
-import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import { channelOf, DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import { choiceOptions, Select } from '../ui/form/Select';
-import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
 import { ChannelField, METHOD_TEXTS } from './ChannelField';
+import type { DepositFormView } from './deposit-steps';
 import { PromotionField } from './PromotionField';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
-  form: UseFormReturn<DepositSchema>;
-  values: DepositFields;
-  /** The chosen one. */
-  channel: DepositChannel | undefined;
+  form: DepositFormView;
   choices: DepositChoices;
   marks: readonly ChannelMark[];
   /** The id of the channel of the player's last deposit. */
   usedLast: string | undefined;
-  /** The promotion that the player joined is not offered. */
-  isPromotionRefused: boolean;
-  changeMethod: (method: DepositMethod) => void;
   onOpenSheet: () => void;
 }
 
 /** How a deposit is paid, where it goes, and what comes with it. */
-export function DepositChoiceFields(props: Props) {
-  const { messages, form, values, channel, choices, marks, usedLast, isPromotionRefused, changeMethod, onOpenSheet } = props;
-  const { method } = values;
+export function DepositChoiceFields({ messages, form, choices, marks, usedLast, onOpenSheet }: Props) {
+  const { method } = form.values;
+
+  /** Another method clears the chosen bank (spec section 4, Deposit). */
+  function changeMethod(next: DepositMethod): void {
+    if (next === method) return;
+    form.setValue('method', next);
+    form.setValue('channel', '');
+  }
+
   return (
     <div data-part="choice">
       <Tabs
@@ -39,7 +39,11 @@ export function DepositChoiceFields(props: Props) {
       >
         <div className="field-rows">
           <ChannelField
-            {...{ messages, method, channel, marks, usedLast }}
+            messages={messages}
+            method={method}
+            channel={channelOf(form.values, choices)}
+            marks={marks}
+            usedLast={usedLast}
             channels={choices.channels[method]}
             error={form.errors.channel}
             onOpen={onOpenSheet}
@@ -52,7 +56,7 @@ export function DepositChoiceFields(props: Props) {
             isRow
             {...form.register('provider')}
           />
-          <PromotionField {...{ messages, form, values }} isRefused={isPromotionRefused} promotions={choices.promotions} />
+          <PromotionField messages={messages} form={form} promotions={choices.promotions} />
         </div>
       </Tabs>
     </div>

@@ -1,107 +1,138 @@
-import { type RefObject, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
-import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
+import { channelOf, type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/wallet';
-import type { Player } from '@/lib/domain/player';
+import type { DepositSchema } from '@/lib/forms/deposit';
+import { isReceiptShown } from '@/lib/stores/money/deposit-form';
+import type { MoneyFormStore } from '@/lib/stores/money/money-form';
 import { readUsedChannels } from '@/lib/stores/money/used-channels';
-import { MoneyForm } from '../money/MoneyForm';
-import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { MoneyForm, SubmitButton } from '../money/MoneyForm';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { useMoneyForm } from '../money/use-money-form';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { ChannelSheet } from './ChannelSheet';
-import { BudgetDialog, BudgetLeft } from './DepositBudget';
+import { BudgetDialog, BudgetLeft, useBudget } from './DepositBudget';
 import { BackButton, NextButton } from './DepositButtons';
 import { DepositChoiceFields } from './DepositChoiceFields';
-import { chosenText, DepositPayTo, DepositSummaryLine } from './DepositPayTo';
+import { DepositPayTo, DepositSummaryLine } from './DepositPayTo';
 import { DepositAmountField } from './DepositStart';
-import { FIRST_STEP } from './deposit-steps';
-import { ReceiptField, UploadProgress } from './ReceiptField';
-import { useDeposit } from './use-deposit';
+import { FIRST_STEP, useDepositSteps } from './deposit-steps';
+import { ReceiptField, UploadProgress, useReceipt } from './ReceiptField';
 
 interface Props {
+  store: MoneyFormStore<DepositSchema, DepositChoices>;
   messages: Messages['deposit'] & MoneyTexts;
   links: MoneyLinks;
-  player: Player;
   choices: DepositChoices;
   marks: readonly ChannelMark[];
-  /** The amount that was typed into the page's own field, where that had to go. */
-  typed: RefObject<string>;
-  onDone: (request: DoneRequest) => void;
 }
 
 /**
  * The form of a deposit. Each part is named after the step that shows it on phones. It begins with the elements of the form in the page's HTML
  * (DepositStart.tsx) and takes that over.
  */
-export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
+export function DepositFields({ store, messages, links, choices: offered, marks }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const { form, values, channel, steps, budget, ...deposit } = useDeposit(messages, player, offered, finish, typed);
+  const values = store.form.$values.get();
+  const hasReceipt = values.receipt !== undefined && isReceiptShown(values, offered);
+  const form = useMoneyForm(store, hasReceipt ? { ...messages, offline: messages.offlineReceipt } : messages);
+  const steps = useDepositSteps(form, offered);
+  const channel = channelOf(form.values, offered);
+  const receipt = useReceipt((file) => form.setValue('receipt', file));
+  const budget = useBudget(store.openedFor().id);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  function finish(request: DoneRequest): void {
-    onDone({ ...request, about: chosenText({ messages, values, channel, choices }) });
-  }
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
-  const usedLast = readUsedChannels(player.id)[values.method];
+  const usedLast = readUsedChannels(store.openedFor().id)[form.values.method];
+  const isHeld = receipt.isPreparing && steps.hasShown('receipt') && !steps.hasNext();
+  const showGone = useEffectEvent(() => {
+    if (!form.values.channel || channel) return;
+    // As if it was chosen now, so that its error is shown.
+    form.setValue('channel', form.values.channel);
+    steps.showFields(['channel']);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may not be among new choices.
+  useEffect(() => showGone(), [offered]);
 
   return (
     <>
       <MoneyForm
-        {...{ messages, links }}
-        submitLabel={steps.index > 0 ? messages.paid : messages.submit}
-        submission={deposit.submission}
-        formProps={form.formProps}
-        onSubmit={deposit.handleSubmit}
-        isHeld={deposit.isHeld}
-        step={isAlive ? steps.step : FIRST_STEP.step}
-        isPrerendered={!isAlive}
-        isLastStep={isAlive && !steps.hasNext()}
-        summaryLine={<DepositSummaryLine {...{ messages, values, channel, choices }} />}
-        aside={<DepositPayTo {...{ messages, values, channel }} />}
-        more={
-          <div data-part="payment">
-            <ReceiptField
-              messages={messages}
-              receipt={deposit.receipt}
-              file={values.receipt}
-              isRequired={isNormalBank(channel)}
-              error={form.errors.receipt}
-            />
-          </div>
+        form={form}
+        messages={messages}
+        links={links}
+        steps={steps}
+        isHeld={isHeld}
+        step={{
+          'data-step': isAlive ? steps.step : FIRST_STEP,
+          'data-prerendered': isAlive ? undefined : '',
+          'data-last-step': isAlive && !steps.hasNext() ? '' : undefined,
+        }}
+        actions={
+          isAlive && (
+            <>
+              <DepositSummaryLine messages={messages} values={form.values} choices={choices} />
+              <BackButton messages={messages} steps={steps} />
+              <SubmitButton form={form} messages={messages} label={steps.index > 0 ? messages.paid : messages.submit} isHeld={isHeld} />
+              <NextButton messages={messages} steps={steps} isHeld={isHeld} />
+            </>
+          )
         }
-        outcome={<UploadProgress messages={messages} share={deposit.uploadedShare} />}
-        back={<BackButton messages={messages} steps={steps} />}
-        next={<NextButton messages={messages} steps={steps} isHeld={deposit.isHeld} />}
       >
-        <DepositAmountField
-          messages={messages}
-          typed={values.amount}
-          onPick={(decimal) => form.setValue('amount', decimal)}
-          {...form.register('amount')}
-        />
-        {isAlive ? (
-          <DepositChoiceFields
-            {...{ messages, form, values, channel, choices, marks, usedLast }}
-            isPromotionRefused={deposit.isPromotionRefused}
-            changeMethod={deposit.changeMethod}
-            onOpenSheet={() => setSheetOpen(true)}
+        <div className="money-fields flex flex-col gap-3">
+          <DepositAmountField
+            messages={messages}
+            typed={form.values.amount}
+            onPick={(decimal) => form.setValue('amount', decimal)}
+            {...form.register('amount')}
           />
-        ) : (
-          <Preloader text={messages.loading} />
-        )}
+          {isAlive ? (
+            <>
+              <DepositChoiceFields
+                messages={messages}
+                form={form}
+                choices={choices}
+                marks={marks}
+                usedLast={usedLast}
+                onOpenSheet={() => setSheetOpen(true)}
+              />
+              <div data-part="choice">
+                <BudgetLeft messages={messages} state={budget} />
+              </div>
+            </>
+          ) : (
+            <Preloader text={messages.loading} />
+          )}
+        </div>
         {isAlive && (
-          <div data-part="choice">
-            <BudgetLeft messages={messages} state={budget.state} />
-          </div>
+          <>
+            <div className="money-aside">
+              <DepositPayTo messages={messages} values={form.values} channel={channel} />
+            </div>
+            <div className="money-more">
+              <div data-part="payment" className="flex flex-col gap-3">
+                <ReceiptField
+                  messages={messages}
+                  receipt={receipt}
+                  file={form.values.receipt}
+                  isRequired={isNormalBank(channel)}
+                  error={form.errors.receipt}
+                />
+                <UploadProgress messages={messages} share={form.uploadedShare} />
+              </div>
+            </div>
+          </>
         )}
       </MoneyForm>
       {isSheetOpen && (
         <ChannelSheet
-          {...{ messages, marks, usedLast }}
-          method={values.method}
-          channels={choices.channels[values.method]}
-          value={values.channel}
+          messages={messages}
+          marks={marks}
+          usedLast={usedLast}
+          method={form.values.method}
+          channels={choices.channels[form.values.method]}
+          value={form.values.channel}
           onChoose={(id) => {
             form.setValue('channel', id);
             setSheetOpen(false);
@@ -109,13 +140,13 @@ export function DepositFields({ messages, links, player, choices: offered, marks
           onClose={() => setSheetOpen(false)}
         />
       )}
-      {budget.asked && (
+      {form.question?.kind === 'budget' && (
         <BudgetDialog
           messages={messages}
-          state={budget.state}
-          amount={budget.asked.amount}
-          onConfirm={budget.confirm}
-          onClose={budget.cancel}
+          state={budget}
+          amount={form.question.command.amount}
+          onConfirm={() => steps.showFields(form.confirm())}
+          onClose={form.cancel}
         />
       )}
     </>

@@ -1,19 +1,21 @@
-import { Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { readDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { followLink } from '@/lib/browser/tabs/new-tab';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
-import { loadDepositChoices } from '@/lib/stores/money/deposit';
-import { checkBreak, isOnBreak, onBreakChange } from '@/lib/stores/safer-play/device-break';
+import { depositForm } from '@/lib/stores/money/deposit-form';
+import type { Payment } from '@/lib/stores/money/money-form';
 import { AccountGate } from '../account/AccountGate';
-import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
-import { PreCheck } from '../money/PreCheck';
+import { MoneyPage } from '../money/MoneyPage';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { Callout } from '../ui/Callout';
-import type { Elements } from '../ui/jsx/jsx-runtime';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositFields } from './DepositFields';
-import { DepositStart, loadDepositStart } from './DepositStart';
+import { chosenText } from './DepositPayTo';
+import { AMOUNT_ID, DepositStart, loadDepositStart } from './DepositStart';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -39,49 +41,44 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Ret
   const start = loading && use(loading);
   const isHydrated = useHydrated();
   const first = useRef(start?.choices);
-  const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
+  const [rules] = useState(() => depositForm(messages));
   const canTakeOver = start?.choices?.ok === true;
   // A notice takes the form's place, and the amount comes back with the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field that is taken over keeps what was typed.
   useLayoutEffect(() => {
-    typed.current = place.current?.querySelector('input')?.value ?? '';
+    if (!canTakeOver) typed.current = document.querySelector<HTMLInputElement>(`#${AMOUNT_ID}`)?.value ?? '';
   }, []);
-  if (!isHydrated && !canTakeOver)
-    return (
-      <div ref={place}>
-        <DepositStart messages={messages} />
-      </div>
-    );
+  if (!isHydrated && !canTakeOver) return <DepositStart messages={messages} />;
+
+  /** The form opens with what was typed, which comes before what was kept. */
+  function keepTyped(playerId: string): void {
+    if (typed.current) saveDraft('deposit', playerId, { ...readDraft('deposit', playerId), amount: typed.current });
+    typed.current = '';
+  }
+
   return (
     <AccountGate messages={messages}>
-      {(player) => (
-        <BreakGate>
-          <PreCheck
-            kind="deposit"
-            load={loadDepositChoices}
+      {(player) => {
+        keepTyped(player.id);
+        return (
+          <MoneyPage
+            rules={rules}
+            player={player}
+            messages={messages}
+            links={links}
             first={start?.playerId === player.id ? first : undefined}
-            {...{ messages, links, player }}
+            about={(values, choices) =>
+              chosenText({ messages, values, choices: { ...choices, providers: mainWalletFirst(choices.providers, messages.mainWallet) } })
+            }
             undecided={({ payment }) => payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }}
           >
-            {(choices, onDone) => <DepositFields {...{ messages, links, player, choices, marks, typed, onDone }} />}
-          </PreCheck>
-        </BreakGate>
-      )}
+            {(store, choices) => <DepositFields store={store} messages={messages} links={links} choices={choices} marks={marks} />}
+          </MoneyPage>
+        );
+      }}
     </AccountGate>
   );
-}
-
-/** The form in the page's HTML is taken over only where there is none. */
-const noBreak = () => false;
-
-/**
- * Shows nothing while there is a break on this device, so that no call of a deposit is made; the page says then when it ends (BreakNotice.astro). It is
- * rendered whenever the profile is here, which has brought the backend's time.
- */
-function BreakGate({ children }: { children: Elements }) {
-  const isClosed = useSyncExternalStore(onBreakChange, isOnBreak, noBreak);
-  useLayoutEffect(checkBreak);
-  return isClosed ? null : children;
 }
 
 /** The way to the deposit's payment page, also where the browser has opened it (spec section 4, Deposit). */

@@ -3,6 +3,7 @@ import { apiBase } from '@/lib/config';
 import { amountText } from '@/lib/domain/money/amount';
 import {
   type Choice,
+  channelOf,
   type DepositChannel,
   type DepositChoices,
   findNoPromotion,
@@ -33,22 +34,22 @@ export function DepositPayTo({ messages, values, channel }: Props) {
   );
 }
 
-interface SummaryProps extends Props {
+interface SummaryProps extends Omit<Props, 'channel'> {
   choices: DepositChoices;
 }
 
 /** What is sent, in one line. */
 export function DepositSummaryLine(props: SummaryProps) {
   const amount = amountText(props.values.amount);
-  if (!props.channel || !amount) return null;
+  if (!channelOf(props.values, props.choices) || !amount) return null;
   return <SummaryLine label={props.messages.summary} text={chosenText(props)} amount={amount} />;
 }
 
 /** The channel, and what was chosen beside it: not the main wallet and no promotion, which are chosen by themselves. */
-export function chosenText({ messages, values, channel, choices }: SummaryProps): string {
+export function chosenText({ messages, values, choices }: SummaryProps): string {
   const provider = nameOf(values.provider, choices.providers);
   const parts = [
-    channel?.bankName,
+    channelOf(values, choices)?.bankName,
     provider !== messages.mainWallet && provider,
     values.promotion !== findNoPromotion(choices.promotions)?.id && nameOf(values.promotion, choices.promotions),
   ];

@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
-import { loadDepositChoices } from '@/lib/stores/money/deposit';
+import { loadDepositChoices } from '@/lib/stores/money/deposit-form';
 import { isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 import { AmountField } from '../money/AmountField';
@@ -13,6 +13,8 @@ interface Props {
   messages: Messages['deposit'] & MoneyTexts;
 }
 
+export const AMOUNT_ID = 'deposit-amount';
+
 const ignore = () => undefined;
 
 /**
@@ -21,7 +23,7 @@ const ignore = () => undefined;
  */
 export function DepositStart({ messages }: Props) {
   return (
-    <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-prerendered="">
+    <form method="post" noValidate className="money-form" data-step={FIRST_STEP} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">
         <DepositAmountField messages={messages} name="amount" onPick={ignore} />
         <Preloader text={messages.loading} />
@@ -52,7 +54,7 @@ interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValu
 export function DepositAmountField({ messages, typed, onPick, ...field }: DepositAmountFieldProps) {
   return (
     <div data-part="choice" tabIndex={-1} className="outline-offset-4">
-      <AmountField {...{ messages, typed, onPick, ...field }} id="deposit-amount" quickAmounts={QUICK_AMOUNTS} />
+      <AmountField {...{ messages, typed, onPick, ...field }} id={AMOUNT_ID} quickAmounts={QUICK_AMOUNTS} />
     </div>
   );
 }

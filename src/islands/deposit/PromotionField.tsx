@@ -3,25 +3,24 @@ import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import { bonusOf } from '@/lib/domain/money/bonus';
-import { type DepositChoices, type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
+import { type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
-import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import type { DepositFields } from '@/lib/forms/deposit';
+import { forgetRequestedPromotion } from '@/lib/stores/money/deposit-form';
 import { Callout } from '../ui/Callout';
 import { choiceOptions, Select } from '../ui/form/Select';
-import type { UseFormReturn } from '../ui/form/use-form';
 import { whyOf } from '../why';
+import type { DepositFormView } from './deposit-steps';
 
 interface Props {
   messages: Messages['deposit'] & Messages['gate'];
-  form: UseFormReturn<DepositSchema>;
+  form: DepositFormView;
   promotions: readonly DepositPromotion[];
-  values: DepositFields;
-  /** The promotion that the player joined is not offered. */
-  isRefused: boolean;
 }
 
 /** The promotion of a deposit, worked out for its amount where the backend says what it gives. Nothing where there is none to choose. */
-export function PromotionField({ messages, form, promotions, values, isRefused }: Props) {
+export function PromotionField({ messages, form, promotions }: Props) {
+  const isRefused = useJoinRefused(promotions, form.values.promotion);
   const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
   return (
     <>
@@ -31,7 +30,7 @@ export function PromotionField({ messages, form, promotions, values, isRefused }
           label={messages.promotion}
           placeholder={messages.promotionPlaceholder}
           options={choiceOptions(promotions)}
-          hint={bonusHint(messages, values, promotions)}
+          hint={bonusHint(messages, form.values, promotions)}
           required
           isRow
           {...form.register('promotion')}
@@ -52,26 +51,12 @@ function bonusHint(messages: Messages['deposit'], { promotion, amount }: Deposit
   return fill(messages.bonusYouGet, { total, times: pageNumber(Number(terms.turnoverTimes)), turnover });
 }
 
-/** Removes the promotion from the address, without loading the page: a reload must not join it again. */
-function removeRequested(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete('promotion');
-  history.replaceState(history.state, '', address);
-}
-
-/** What became of the promotion that the player joined before this deposit, which the address names until another one is chosen. */
-export function useJoinedPromotion({ promotions }: DepositChoices, chosen: string) {
-  const [requested, setRequested] = useState(() => requestedPromotion(location.search, promotions));
+/** Whether the promotion that the player joined before this deposit is not offered, and no other one is chosen. The address names it until then. */
+function useJoinRefused(promotions: readonly DepositPromotion[], chosen: string): boolean {
+  const [requested] = useState(() => requestedPromotion(location.search, promotions));
   const isLeft = requested !== undefined && chosen !== requested;
   useEffect(() => {
-    if (isLeft) removeRequested();
+    if (isLeft) forgetRequestedPromotion();
   }, [isLeft]);
-  return {
-    /** The backend does not offer it to this player, and no other one is chosen. */
-    isRefused: requested === '' && chosen === '',
-    forget(): void {
-      removeRequested();
-      setRequested(undefined);
-    },
-  };
+  return requested === '' && chosen === '';
 }

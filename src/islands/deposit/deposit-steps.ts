@@ -1,24 +1,46 @@
-import { DEFAULT_METHOD, type DepositChannel, type DepositChoices, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
-import type { DepositFields } from '@/lib/forms/deposit';
-import type { FieldsByStep } from '../use-steps';
+import { useEffect, useState } from 'react';
+import { stepOfEntry } from '@/lib/browser/page/step-history';
+import { type DepositChoices, isPaidFirst } from '@/lib/domain/money/deposit';
+import { type DepositFields, type DepositSchema, depositSchema } from '@/lib/forms/deposit';
+import { validate } from '@/lib/forms/validate';
+import type { MoneyFormView } from '../money/use-money-form';
+import { type FieldsByStep, stepToResume, useSteps } from '../use-steps';
+
+export type DepositFormView = MoneyFormView<DepositSchema, DepositChoices>;
 
 /** What is asked before anything is paid, and paying. */
-export type DepositStep = 'choice' | 'payment';
+type DepositStep = 'choice' | 'payment';
 
-export const DEPOSIT_FIELDS: FieldsByStep<DepositStep, keyof DepositFields> = {
+/** Where a new deposit begins, before anything is known. */
+export const FIRST_STEP: DepositStep = 'choice';
+
+const DEPOSIT_FIELDS: FieldsByStep<DepositStep, keyof DepositFields> = {
   choice: ['channel', 'amount', 'promotion', 'provider'],
   payment: ['receipt'],
 };
 
-export function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
-  return channels[method].find(({ id }) => id === channel);
-}
-
 /** The steps of a deposit on a phone. One that is paid at a gateway is sent from the first, since it is paid after that. */
-export function stepsOf(method: DepositMethod, channel: DepositChannel | undefined): [DepositStep, ...DepositStep[]] {
-  const isPaidHere = method !== 'payment_gateway' || isNormalBank(channel);
-  return isPaidHere ? ['choice', 'payment'] : ['choice'];
+function stepsOf(values: DepositFields, choices: DepositChoices): [DepositStep, ...DepositStep[]] {
+  return isPaidFirst(values, choices) ? ['choice', 'payment'] : ['choice'];
 }
 
-/** Where a new deposit begins, before anything is known. */
-export const FIRST_STEP = { step: 'choice', steps: stepsOf(DEFAULT_METHOD, undefined), index: 0 } as const;
+/** The step of a deposit that a phone shows; after a reload the one that was left. */
+export function useDepositSteps(form: DepositFormView, choices: DepositChoices) {
+  const { store, values } = form;
+  const invalidFields = () => Object.keys(validate(depositSchema(choices), store.form.$values.get()).errors);
+  const [initial] = useState(() => {
+    const steps = stepsOf(values, choices);
+    const entry = stepOfEntry();
+    const left = entry === undefined ? store.step() : steps[entry];
+    return left ? stepToResume(left, invalidFields(), steps, DEPOSIT_FIELDS) : FIRST_STEP;
+  });
+  const steps = useSteps<DepositStep, keyof DepositFields>({
+    form: { formProps: form.formProps, trigger: (fields) => store.form.trigger(fields).invalid },
+    fieldsByStep: DEPOSIT_FIELDS,
+    steps: stepsOf(values, choices),
+    initial,
+    invalidFields,
+  });
+  useEffect(() => store.setStep(steps.step), [store, steps.step]);
+  return steps;
+}

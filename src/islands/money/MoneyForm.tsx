@@ -3,40 +3,28 @@ import { typeSearch } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
-import type { FormProps } from '../ui/form/use-form';
 import type { Elements } from '../ui/jsx/jsx-runtime';
+import type { Steps } from '../use-steps';
 import { MoneyOutcomeNotice, useNetwork } from './MoneyOutcomeNotice';
 import type { FormTexts, MoneyLinks } from './money-messages';
-import type { MoneySubmission } from './use-money-submit';
+import type { MoneyFormView } from './use-money-form';
+
+type Form = Pick<MoneyFormView, 'formProps' | 'readTyped' | 'isPending' | 'notice' | 'question' | 'confirm' | 'cancel'> & {
+  store: Pick<MoneyFormView['store'], 'kind' | 'submit' | 'clear'>;
+};
 
 interface Props {
+  form: Form;
   messages: FormTexts;
   links: MoneyLinks;
-  submitLabel: string;
-  submission: MoneySubmission;
-  formProps: FormProps;
-  /** Runs while the tap is handled, and not while a request is in flight. */
-  onSubmit: () => Promise<void>;
-  /** A value is still being made: the form's button is busy, and nothing is submitted. */
+  /** Where a phone shows the form step by step. */
+  steps?: Pick<Steps, 'hasNext'> & { next: () => unknown; showFields: (fields: readonly string[]) => void };
+  /** Nothing is sent: a value is still being made, or a required field is empty. */
   isHeld?: boolean;
-  /** Required fields are still empty. */
-  disabled?: boolean;
-  /** Beside the form on large screens. */
-  aside?: Elements;
-  /** What is sent in one line, above the button, which stays in view on phones. */
-  summaryLine?: Elements;
-  /** Fields that come after the details in `aside` on small screens. */
-  more?: Elements;
-  /** Shown under the outcome's notice. */
-  outcome?: Elements;
-  /** On phones only the parts of this step are shown, and the button that sends it only in the last one. */
-  step?: string;
-  isLastStep?: boolean;
-  /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
-  isPrerendered?: boolean;
-  /** The buttons to the other steps, before and after the form's own. */
-  back?: Elements;
-  next?: Elements;
+  /** Attributes that say which step of the form shows. */
+  step?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** The buttons, and what is said beside them. Without them the form is about to come alive. */
+  actions: Elements;
   children: Elements;
 }
 
@@ -45,88 +33,81 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** The frame of a form that moves money: its parts, whose account it is, and what came of the request. */
-export function MoneyForm({
-  messages,
-  links,
-  submitLabel,
-  submission,
-  formProps,
-  onSubmit,
-  isHeld = false,
-  disabled = false,
-  aside,
-  summaryLine,
-  more,
-  outcome,
-  step,
-  isLastStep = true,
-  isPrerendered = false,
-  back,
-  next,
-  children,
-}: Props) {
-  // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
-  const isOnline = useNetwork();
-  useLive(formProps.ref);
-  const isBusy = submission.isPending || isHeld;
-  // The transactions come first, and the button again second.
-  const isDoubtful = submission.notice?.next === 'transactions';
-  const label = submission.notice?.next === 'send' ? messages.sendNow : submitLabel;
+/** The frame of a form that moves money: its fields, what came of the request, its buttons, and the question about a repeat. */
+export function MoneyForm({ form, messages, links, steps, isHeld = false, step, actions, children }: Props) {
+  useLive(form.formProps.ref);
   return (
     <>
       <form
-        {...formProps}
+        {...form.formProps}
+        {...step}
         method="post"
         noValidate
         className="money-form"
-        data-step={step}
-        data-last-step={isLastStep ? '' : undefined}
-        data-prerendered={isPrerendered ? '' : undefined}
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabled && !isBusy) void onSubmit();
+          if (isHeld || form.isPending) return;
+          form.readTyped();
+          if (!steps?.hasNext()) {
+            const invalid = form.store.submit();
+            steps?.showFields(invalid);
+            return;
+          }
+          form.store.clear();
+          steps.next();
         }}
       >
-        <div className="money-fields flex flex-col gap-3">{children}</div>
-        {!isPrerendered && (
+        {children}
+        {actions && (
           <>
-            {aside && <div className="money-aside">{aside}</div>}
-            {more && <div className="money-more">{more}</div>}
-            <div className="flex flex-col gap-3">
-              <MoneyOutcomeNotice
-                notice={submission.notice}
-                messages={messages}
-                transactions={links.transactions + typeSearch(submission.kind)}
-              />
-              {outcome}
-            </div>
-            <div className={summaryLine ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
-              {summaryLine}
-              {back}
-              <div data-part="last-step" className="flex-1">
-                <Button type="submit" variant={isDoubtful ? 'secondary' : 'primary'} busy={isBusy} disabled={disabled}>
-                  {isOnline ? label : messages.noConnection}
-                </Button>
-              </div>
-              {next}
-            </div>
+            <MoneyOutcomeNotice notice={form.notice} messages={messages} transactions={links.transactions + typeSearch(form.store.kind)} />
+            <div className="money-actions flex-wrap gap-y-2">{actions}</div>
           </>
         )}
       </form>
-      {submission.isRepeat && (
+      {form.question?.kind === 'repeat' && (
         <ConfirmDialog
           title={messages.repeatTitle}
           yes={messages.repeatYes}
           no={messages.repeatNo}
           looks={{ yes: 'secondary', no: 'primary' }}
-          onConfirm={submission.confirmRepeat}
-          onClose={submission.cancelRepeat}
+          onConfirm={form.confirm}
+          onClose={form.cancel}
         >
           <p className="pb-2">{messages.repeatText}</p>
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface SubmitProps {
+  form: Pick<Form, 'isPending' | 'notice'>;
+  messages: FormTexts;
+  label: string;
+  /** A value is still being made. */
+  isHeld?: boolean;
+  /** Required fields are still empty. */
+  disabled?: boolean;
+}
+
+/** The button that sends a money form. */
+export function SubmitButton({ form: { isPending, notice }, messages, label, isHeld = false, disabled = false }: SubmitProps) {
+  // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
+  const isOnline = useNetwork();
+  const text = notice?.next === 'send' ? messages.sendNow : label;
+  return (
+    <div data-part="last-step" className="flex-1">
+      {/* The transactions come first, and the button again second. */}
+      <Button
+        type="submit"
+        variant={notice?.next === 'transactions' ? 'secondary' : 'primary'}
+        busy={isPending || isHeld}
+        disabled={disabled}
+      >
+        {isOnline ? text : messages.noConnection}
+      </Button>
+    </div>
   );
 }

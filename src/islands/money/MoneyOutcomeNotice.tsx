@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
-import { fill } from '@/lib/domain/text/fill';
-import type { MoneyOutcome } from '@/lib/stores/money/submit-money';
 import { TextButton } from '../ui/Button';
 import { Callout } from '../ui/Callout';
-import type { FormTexts, MoneyNotice, MoneyTexts } from './money-messages';
+import type { MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -34,24 +32,4 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
 /** Whether something may leave the device and be answered, as far as is known. A page is built as if it may. */
 export function useNetwork(): boolean {
   return useSyncExternalStore(onNetworkChange, isReached, () => true);
-}
-
-/** What a player reads about a money request that was not sent, or may have been done. `username` is that of the player it was made for. */
-export function failureNotice(
-  outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' | 'refused' }>,
-  messages: Pick<FormTexts, 'otherPlayer' | 'busy' | 'notSent' | 'onBreak' | 'offline' | 'unconfirmed'>,
-  username: string,
-): MoneyNotice {
-  switch (outcome.status) {
-    case 'unconfirmed':
-      return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
-    case 'otherPlayer':
-      return { kind: 'error', text: fill(messages.otherPlayer, { name: username }), next: 'reload' };
-    case 'offline':
-      return { kind: 'error', text: messages.offline, next: 'send' };
-    case 'busy':
-    case 'notSent':
-    case 'onBreak':
-      return { kind: 'error', text: messages[outcome.status] };
-  }
 }

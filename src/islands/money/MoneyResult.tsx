@@ -7,6 +7,7 @@ import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteTime } from '@/lib/domain/site-day';
 import { siteNow } from '@/lib/domain/site-time';
+import type { DoneRequest } from '@/lib/stores/money/money-form';
 import { sentRequests } from '@/lib/stores/money/sent-requests';
 import { statusLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
@@ -16,7 +17,7 @@ import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
-import type { DoneRequest, FormTexts, MoneyLinks, OpenStep } from './money-messages';
+import type { FormTexts, MoneyLinks, OpenStep } from './money-messages';
 import { refusalAnswer } from './refusal';
 
 interface Props {
@@ -24,12 +25,14 @@ interface Props {
   messages: FormTexts;
   links: MoneyLinks;
   request: DoneRequest;
+  /** What was chosen beside the amount. */
+  about: string | undefined;
   undecided: OpenStep | undefined;
   onAnother: () => void;
 }
 
 /** What came of a money request that the backend has taken: its text, amount, state, id and time, and the ways on. */
-export function MoneyResult({ kind, messages, links, request, undecided, onAnother }: Props) {
+export function MoneyResult({ kind, messages, links, request, about, undecided, onAnother }: Props) {
   const card = useRef<HTMLElement>(null);
   // The newest state of the request's row; undefined while it is not known which row that is.
   const [row, setRow] = useState(request.row);
@@ -41,20 +44,21 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
     card.current?.focus({ preventScroll: true });
   }, []);
   const tone = row && statusTone(row.status);
+  const text = request.message ?? (request.row ? messages.arrived : messages.done);
   const isUndecided = tone === undefined || tone === 'warning';
   const open = isUndecided ? undecided : undefined;
   const unfinished = open ? 'text-warning' : tone === 'danger' && 'text-muted';
   return (
-    <section ref={card} tabIndex={-1} aria-label={request.text} className="new-buttons card flex max-w-144 flex-col gap-3">
+    <section ref={card} tabIndex={-1} aria-label={text} className="new-buttons card flex max-w-144 flex-col gap-3">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
         <span className={`mt-1 ${unfinished || 'text-success'}`}>
           <Icon path={unfinished ? icons.info : icons.done} />
         </span>
         <div className="min-w-0">
-          <LongText text={request.text} more={messages.more} />
+          <LongText text={text} more={messages.more} />
         </div>
       </div>
-      <ResultState {...{ kind, messages, request, row }} open={open?.state} support={links.support} />
+      <ResultState {...{ kind, messages, request, about, row }} open={open?.state} support={links.support} />
       {open?.link}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">
@@ -74,8 +78,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   );
 }
 
-interface ResultStateProps extends Pick<Props, 'kind' | 'messages'> {
-  request: DoneRequest;
+interface ResultStateProps extends Pick<Props, 'kind' | 'messages' | 'request' | 'about'> {
   /** Undefined while it is not known which row is the request's. */
   row: ReportRow | undefined;
   /** What is open before it can be decided. */
@@ -84,13 +87,13 @@ interface ResultStateProps extends Pick<Props, 'kind' | 'messages'> {
 }
 
 /** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
-function ResultState({ kind, messages, request: { amount, about, sent }, row, open, support }: ResultStateProps) {
+function ResultState({ kind, messages, request: { sent }, about, row, open, support }: ResultStateProps) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   return (
     <div role="status">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
+        <span className="text-2xl font-bold tabular-nums">{moneyText(sent.amount)}</span>
         <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
       </p>
       {about && <p className="font-backend text-sm wrap-anywhere">{about}</p>}
@@ -107,7 +110,7 @@ function ResultState({ kind, messages, request: { amount, about, sent }, row, op
   );
 }
 
-interface ResultLinksProps extends Omit<Props, 'request' | 'undecided'> {
+interface ResultLinksProps extends Omit<Props, 'request' | 'about' | 'undecided'> {
   row: ReportRow | undefined;
   /** Something else is the player's next step, so all buttons are secondary ones. */
   secondary: boolean;

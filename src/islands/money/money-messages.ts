@@ -1,6 +1,4 @@
 import type { Messages } from '@/content/messages/messages';
-import type { ReportRow } from '@/lib/domain/report/report';
-import type { SentRequest } from '@/lib/domain/report/sent-request';
 import type { CalloutContent } from '../ui/Callout';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 
@@ -26,30 +24,8 @@ export interface MoneyNotice extends CalloutContent {
   next?: 'transactions' | 'reload' | 'send';
 }
 
-/** What is left to pay, of a deposit. */
-export interface Payment {
-  gateway: string;
-  /** The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none. */
-  page: URL | 'unsafe' | 'lost';
-}
-
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */
 export interface OpenStep {
   state: string;
   link: Elements;
-}
-
-/** A request that the backend has taken: what the result shows of it. */
-export interface DoneRequest {
-  playerId: string;
-  /** A decimal in major units. */
-  amount: string;
-  /** What was chosen: the account, or where from and where to. Unknown after a reload. */
-  about?: string | undefined;
-  /** The backend's message, or the form's own text. */
-  text: string;
-  /** What its row can be told by. */
-  sent: SentRequest;
-  row?: ReportRow | undefined;
-  payment?: Payment | undefined;
 }

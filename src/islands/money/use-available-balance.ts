@@ -26,9 +26,3 @@ export function useAvailableBalance(providerId: string, messages: MoneyTexts) {
   const { credit } = balance;
   return { hint: fill(messages.available, { amount: moneyText(credit) }), balance: credit, amount: amountOfBalance(credit) };
 }
-
-/** The balance at a provider as it was read last, a decimal of major units. */
-export function knownBalance(providerId: string): string | undefined {
-  const balance = $balances.get()[providerId];
-  return balance?.status === 'known' ? balance.credit : undefined;
-}

@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { mainWalletFirst, transferEnds } from '@/lib/domain/money/wallet';
-import type { Player } from '@/lib/domain/player';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
-import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
-import { loadTransferChoices, transfer } from '@/lib/stores/money/transfer';
+import type { MoneyFormStore } from '@/lib/stores/money/money-form';
+import { type TransferChoices, type TransferSchema, transferForm } from '@/lib/stores/money/transfer-form';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { AmountField } from '../money/AmountField';
 import { DetailsCard, SummaryLine } from '../money/DetailsCard';
-import { MoneyForm } from '../money/MoneyForm';
-import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { PreCheck } from '../money/PreCheck';
-import { knownBalance, useAvailableBalance } from '../money/use-available-balance';
+import { MoneyForm, SubmitButton } from '../money/MoneyForm';
+import { MoneyPage } from '../money/MoneyPage';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
 import { choiceOptions, Select } from '../ui/form/Select';
 
@@ -23,6 +21,8 @@ interface Props {
   links: MoneyLinks;
 }
 
+type Texts = Messages['gate'] & Messages['transfer'] & MoneyTexts;
+
 const loadTexts = () => loadMessages('transfer', 'money');
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
@@ -30,101 +30,101 @@ export function TransferForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck kind="transfer" load={loadTransferChoices} messages={all} {...{ links, player }}>
-          {({ providers }, onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}
-        </PreCheck>
+        <MoneyPage
+          rules={transferForm}
+          messages={all}
+          links={links}
+          player={player}
+          about={(ends, { providers }) => endsText(ends, mainWalletFirst(providers, all.mainWallet), all)}
+        >
+          {(store, { providers }) => (
+            <TransferFields store={store} messages={all} links={links} providers={mainWalletFirst(providers, all.mainWallet)} />
+          )}
+        </MoneyPage>
       )}
     </AccountGate>
   );
 }
 
-interface TransferFieldsProps extends Props {
-  messages: Messages['gate'] & Messages['transfer'] & MoneyTexts;
-  player: Player;
-  providers: readonly Choice[];
-  onDone: (request: DoneRequest) => void;
+const nameOf = (providerId: string, providers: readonly Choice[], { notChosen }: Texts) =>
+  providers.find(({ id }) => id === providerId)?.name ?? notChosen;
+
+function endsText({ from, to }: { from: string; to: string }, providers: readonly Choice[], messages: Texts): string {
+  return `${nameOf(from, providers, messages)} → ${nameOf(to, providers, messages)}`;
 }
 
-function TransferFields({ messages, links, player, providers: choices, onDone }: TransferFieldsProps) {
-  const providers = mainWalletFirst(choices, messages.mainWallet);
-  const [initialEnds] = useState(() => transferEnds(location.search, choices));
-  const {
-    form,
-    values: { from, to, amount },
-    available: source,
-    ...moneyForm
-  } = useMoneyForm({
-    kind: 'transfer',
-    schema: transferSchema(knownBalance),
-    source: 'from',
-    emptyValues: { ...initialEnds, amount: '' } satisfies Fields,
-    requested: /[?&](from|to)=/.test(location.search) ? initialEnds : {},
-    choices: { from: providers, to: providers },
-    messages,
-    player,
-    action: transfer,
-    onDone: (request) => onDone({ ...request, about: ends() }),
-  });
+interface FieldsProps {
+  store: MoneyFormStore<TransferSchema, TransferChoices>;
+  messages: Texts;
+  links: MoneyLinks;
+  providers: readonly Choice[];
+}
+
+function TransferFields({ store, messages, links, providers }: FieldsProps) {
+  const form = useMoneyForm(store, messages);
+  const { from, to, amount } = form.values;
   const target = useAvailableBalance(to, messages);
-  const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
-  const ends = () => `${nameOf(from)} → ${nameOf(to)}`;
-
+  const sum = amountText(amount) ?? messages.notChosen;
   const summary = [
-    { label: messages.from, value: nameOf(from) },
-    { label: messages.to, value: nameOf(to) },
-    { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
+    { label: messages.from, value: nameOf(from, providers, messages) },
+    { label: messages.to, value: nameOf(to, providers, messages) },
+    { label: messages.amount, value: sum },
   ];
-
   const isFilledIn = Boolean(from && to && from !== to && amount.trim());
 
   return (
     <MoneyForm
-      {...{ messages, links, ...moneyForm }}
-      submitLabel={messages.submit}
-      formProps={form.formProps}
-      disabled={!isFilledIn}
-      summaryLine={
-        isFilledIn && (
-          <div className="w-full md:hidden">
-            <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />
-          </div>
-        )
+      form={form}
+      messages={messages}
+      links={links}
+      isHeld={!isFilledIn}
+      actions={
+        <>
+          {isFilledIn && (
+            <div className="w-full md:hidden">
+              <SummaryLine label={messages.summary} text={endsText(form.values, providers, messages)} amount={sum} />
+            </div>
+          )}
+          <SubmitButton form={form} messages={messages} label={messages.submit} disabled={!isFilledIn} />
+        </>
       }
-      aside={
+    >
+      <div className="money-fields flex flex-col gap-3">
+        <AmountField
+          messages={messages}
+          typed={amount}
+          balance={form.available}
+          onPick={(decimal) => form.setValue('amount', decimal)}
+          {...form.register('amount')}
+        />
+        <div className="field-rows">
+          <Select
+            label={messages.from}
+            placeholder={messages.fromPlaceholder}
+            options={choiceOptions(providers)}
+            required
+            isRow
+            {...form.register('from')}
+            onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
+          />
+          <Select
+            label={messages.to}
+            placeholder={messages.toPlaceholder}
+            options={choiceOptions(providers).map((option) =>
+              option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
+            )}
+            hint={target.hint}
+            required
+            isRow
+            {...form.register('to')}
+            onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
+          />
+        </div>
+      </div>
+      <div className="money-aside">
         <div className="max-md:hidden">
           <DetailsCard title={messages.summary} items={summary} />
         </div>
-      }
-    >
-      <AmountField
-        messages={messages}
-        typed={amount}
-        balance={source}
-        onPick={(decimal) => form.setValue('amount', decimal)}
-        {...form.register('amount')}
-      />
-      <div className="field-rows">
-        <Select
-          label={messages.from}
-          placeholder={messages.fromPlaceholder}
-          options={choiceOptions(providers)}
-          required
-          isRow
-          {...form.register('from')}
-          onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
-        />
-        <Select
-          label={messages.to}
-          placeholder={messages.toPlaceholder}
-          options={choiceOptions(providers).map((option) =>
-            option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
-          )}
-          hint={target.hint}
-          required
-          isRow
-          {...form.register('to')}
-          onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
-        />
       </div>
     </MoneyForm>
   );

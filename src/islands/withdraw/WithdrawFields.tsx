@@ -2,15 +2,14 @@ import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { turnoverLeft } from '@/lib/domain/money/bonus';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
-import { withdraw } from '@/lib/stores/money/withdraw';
+import type { MoneyFormStore } from '@/lib/stores/money/money-form';
+import { payableBanks, type WithdrawChoices, type WithdrawSchema } from '@/lib/stores/money/withdraw-form';
 import { AmountField } from '../money/AmountField';
-import { MoneyForm } from '../money/MoneyForm';
-import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { knownBalance } from '../money/use-available-balance';
+import { MoneyForm, SubmitButton } from '../money/MoneyForm';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useMoneyForm } from '../money/use-money-form';
 import { Callout } from '../ui/Callout';
 import { choiceOptions, Select } from '../ui/form/Select';
@@ -18,104 +17,91 @@ import { whyOf } from '../why';
 import { WithdrawReview } from './WithdrawReview';
 
 interface Props {
+  store: MoneyFormStore<WithdrawSchema, WithdrawChoices>;
   messages: Messages['withdraw'] & MoneyTexts;
   links: MoneyLinks;
   player: Player;
   banks: readonly BankAccount[];
   providers: readonly Choice[];
-  onDone: (request: DoneRequest) => void;
 }
 
 /** Two accounts may be at one bank, whose name may be longer than the field. */
-function bankLabel({ bankName, accountNumber }: BankAccount): string {
-  return `${accountNumber} · ${bankName}`;
+export function bankLabel(account: BankAccount | undefined): string | undefined {
+  return account && `${account.accountNumber} · ${account.bankName}`;
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ messages, links, player, banks: all, providers: choices, onDone }: Props) {
-  // Nobody can say whether money goes to the right account without its number.
-  const banks = all.filter(({ accountNumber }) => accountNumber);
+export function WithdrawFields({ store, messages, links, player, banks, providers: choices }: Props) {
+  const payable = payableBanks(banks);
   const providers = mainWalletFirst(choices, messages.mainWallet);
-  const emptyValues: Fields = {
-    provider: findMainWallet(choices)?.id ?? '',
-    amount: '',
-    bank: (banks.length === 1 ? banks[0] : banks.find(({ isDefault }) => isDefault))?.id ?? '',
-  };
-  const {
-    form,
-    values: { provider, amount, bank },
-    available,
-    review,
-    ...moneyForm
-  } = useMoneyForm({
-    kind: 'withdraw',
-    schema: withdrawSchema({ hasBanks: all.length > 0, balanceOf: knownBalance }),
-    source: 'provider',
-    emptyValues,
-    choices: { provider: providers, bank: banks },
-    messages,
-    player,
-    isReviewed: true,
-    action: withdraw,
-    onDone: (request) => onDone({ ...request, about: chosenBank && bankLabel(chosenBank) }),
-  });
-  const chosenBank = banks.find(({ id }) => id === bank);
+  const form = useMoneyForm(store, messages);
+  const { provider, amount, bank } = form.values;
+  const chosenBank = payable.find(({ id }) => id === bank);
 
   const turnover = turnoverLeft(player.bonuses ?? []);
   const chosen = [
     { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
-    { label: messages.bank, value: chosenBank ? bankLabel(chosenBank) : messages.notChosen },
+    { label: messages.bank, value: bankLabel(chosenBank) ?? messages.notChosen },
   ];
 
   return (
     <>
-      <MoneyForm {...{ messages, links, ...moneyForm }} submitLabel={messages.submit} formProps={form.formProps}>
-        <AmountField
-          messages={messages}
-          typed={amount}
-          balance={available}
-          onPick={(decimal) => form.setValue('amount', decimal)}
-          {...form.register('amount')}
-        />
-        <div className="field-rows">
-          <Select
-            label={messages.provider}
-            placeholder={messages.providerPlaceholder}
-            options={choiceOptions(providers)}
-            required
-            isRow
-            {...form.register('provider')}
+      <MoneyForm
+        form={form}
+        messages={messages}
+        links={links}
+        actions={<SubmitButton form={form} messages={messages} label={messages.submit} />}
+      >
+        <div className="money-fields flex flex-col gap-3">
+          <AmountField
+            messages={messages}
+            typed={amount}
+            balance={form.available}
+            onPick={(decimal) => form.setValue('amount', decimal)}
+            {...form.register('amount')}
           />
-          {all.length > 0 ? (
+          <div className="field-rows">
             <Select
-              label={messages.bank}
-              placeholder={messages.bankPlaceholder}
-              options={all.map((account) =>
-                banks.includes(account)
-                  ? { value: account.id, label: bankLabel(account) }
-                  : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
-              )}
+              label={messages.provider}
+              placeholder={messages.providerPlaceholder}
+              options={choiceOptions(providers)}
               required
               isRow
-              {...form.register('bank')}
+              {...form.register('provider')}
             />
-          ) : (
-            <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
-          )}
+            {banks.length > 0 ? (
+              <Select
+                label={messages.bank}
+                placeholder={messages.bankPlaceholder}
+                options={banks.map((account) =>
+                  payable.includes(account)
+                    ? { value: account.id, label: bankLabel(account) ?? '' }
+                    : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
+                )}
+                required
+                isRow
+                {...form.register('bank')}
+              />
+            ) : (
+              <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
+            )}
+          </div>
+          {turnover !== undefined && <p className="text-sm text-muted">{fill(messages.turnoverNote, { amount: moneyText(turnover) })}</p>}
+          <a href={links.bank} className="text-button flex items-center self-start">
+            {messages.addBank}
+          </a>
         </div>
-        {turnover !== undefined && <p className="text-sm text-muted">{fill(messages.turnoverNote, { amount: moneyText(turnover) })}</p>}
-        <a href={links.bank} className="text-button flex items-center self-start">
-          {messages.addBank}
-        </a>
       </MoneyForm>
-      {review && (
+      {form.question?.kind === 'review' && (
         <WithdrawReview
-          {...{ messages, player, chosen }}
-          amount={review.command.amount}
+          messages={messages}
+          player={player}
+          chosen={chosen}
+          amount={form.question.command.amount}
           bank={chosenBank}
-          balance={available.balance}
-          onConfirm={review.confirm}
-          onClose={review.cancel}
+          balance={form.available.balance}
+          onConfirm={form.confirm}
+          onClose={form.cancel}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
-import { loadWithdrawChoices } from '@/lib/stores/money/withdraw';
+import { withdrawForm } from '@/lib/stores/money/withdraw-form';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { MoneyPage } from '../money/MoneyPage';
 import type { MoneyLinks } from '../money/money-messages';
-import { PreCheck } from '../money/PreCheck';
-import { WithdrawFields } from './WithdrawFields';
+import { bankLabel, WithdrawFields } from './WithdrawFields';
 
 interface Props {
   messages: Messages['gate'];
@@ -17,17 +17,23 @@ const loadTexts = () => loadMessages('withdraw', 'money');
 export function WithdrawForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
-      {(player, all) => (
-        <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} {...{ links, player }}>
-          {({ providers }, onDone) =>
-            player.bankAccounts ? (
-              <WithdrawFields {...{ messages: all, links, player, providers, onDone }} banks={player.bankAccounts} />
-            ) : (
-              <MissingList messages={all} />
-            )
-          }
-        </PreCheck>
-      )}
+      {(player, all) => {
+        const { bankAccounts } = player;
+        if (!bankAccounts) return <MissingList messages={all} />;
+        return (
+          <MoneyPage
+            rules={withdrawForm}
+            messages={all}
+            links={links}
+            player={player}
+            about={({ bank }) => bankLabel(bankAccounts.find(({ id }) => id === bank))}
+          >
+            {(store, { providers }) => (
+              <WithdrawFields store={store} messages={all} links={links} player={player} banks={bankAccounts} providers={providers} />
+            )}
+          </MoneyPage>
+        );
+      }}
     </AccountGate>
   );
 }

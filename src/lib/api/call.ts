@@ -46,24 +46,18 @@ const NOT_RETRIED = { ok: false, problem: { kind: 'notRetried' } } as const;
 export function createCall(environment: CallEnvironment): Call {
   const { base, language, refCode, accessToken, isOtherPlayers = () => false, refresh, onProblem } = environment;
 
-  async function request<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
+  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
     const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
     const response = await fetchText(environment, url, init, options.onUploadProgress);
     // Of these calls only, since they are never answered by a cache.
     if (response.ok && route.decidesSession) setBackendTime(response.value.date);
-    if (!response.ok) return { isUnauthorized: false, result: response };
-    const { status, text, retryAfterMs } = response.value;
-    const result = parseResponse(route, status, text);
+    const result = response.ok ? parseResponse(route, response.value.status, response.value.text) : response;
+    const { status, retryAfterMs } = response.ok ? response.value : {};
     if (!result.ok && retryAfterMs !== undefined) result.problem.retryAfterMs = retryAfterMs;
+    if (!result.ok) onProblem?.(route.path, result.problem);
     // A 401 with a yes in it refuses no token: what was asked for may have been done.
     const isUnclear = !result.ok && result.problem.kind === 'refused' && result.problem.isUnclear;
     return { isUnauthorized: status === UNAUTHORIZED && !isUnclear, result };
-  }
-
-  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
-    const answer = await request(route, input, token, options);
-    if (!answer.result.ok) onProblem?.(route.path, answer.result.problem);
-    return answer;
   }
 
   return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {

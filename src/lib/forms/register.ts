@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LENGTHS } from '../config.ts';
+import { LENGTHS, phonePrefixes } from '../config.ts';
 import { latinDigits } from '../domain/text/numbers.ts';
 import { AccountNumber, Digits, forward, Otp, RequiredText } from './fields.ts';
 import { phoneFields, withPhoneAsSent } from './phone.ts';
@@ -10,10 +10,13 @@ function isPassword(text: string): boolean {
   return text.length >= password.min && text.length <= password.max && /[A-Za-z]/.test(text) && /\d/.test(text);
 }
 
-/** Spec section 5, Registration. */
-export const RegisterSchema = v.pipe(
-  v.object({
-    fullName: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.minLength(fullName.min, 'fullNameTooShort')),
+/**
+ * The fields of a registration (spec section 5) in the order of the form, by the step of a phone that shows them: the way in, where winnings go, and the
+ * code from the SMS. The form, what is kept over a reload and what is sent follow this list (docs/architecture.md).
+ */
+const STEPS = {
+  access: {
+    ...phoneFields,
     username: v.pipe(
       Digits,
       v.nonEmpty('usernameRequired'),
@@ -25,12 +28,18 @@ export const RegisterSchema = v.pipe(
       v.check(isPassword, 'passwordFormat'),
     ),
     passwordConfirmation: RequiredText('againRequired'),
-    ...phoneFields,
+  },
+  payout: {
+    fullName: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.minLength(fullName.min, 'fullNameTooShort')),
     bankId: RequiredText('bankRequired'),
     accountNumber: AccountNumber,
-    otp: Otp,
     ref: Digits,
-  }),
+  },
+  code: { otp: Otp },
+};
+
+export const RegisterSchema = v.pipe(
+  v.object({ ...STEPS.access, ...STEPS.payout, ...STEPS.code }),
   forward(
     v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, 'passwordMismatch'),
     'passwordConfirmation',
@@ -39,3 +48,14 @@ export const RegisterSchema = v.pipe(
 );
 export type RegisterFields = v.InferInput<typeof RegisterSchema>;
 export type Register = v.InferOutput<typeof RegisterSchema>;
+
+type Name = keyof RegisterFields;
+const namesOf = (fields: Partial<Record<Name, unknown>>) => Object.keys(fields) as Name[];
+
+export const REGISTER_FIELDS = { access: namesOf(STEPS.access), payout: namesOf(STEPS.payout), code: namesOf(STEPS.code) };
+
+/** The values of a registration that has not begun. */
+export function newRegistration(): RegisterFields {
+  const empty = Object.fromEntries(Object.values(REGISTER_FIELDS).flatMap((names) => names.map((name) => [name, ''])));
+  return { ...empty, phonePrefix: phonePrefixes()[0] ?? '' } as RegisterFields;
+}

@@ -25,9 +25,12 @@ export function readControls(form: HTMLFormElement | null): Record<string, strin
   return Object.fromEntries(readable.map((control) => [control.name, controlValue(control)]));
 }
 
-/** Sets the value of the controls with this name. */
-export function writeControl(form: HTMLFormElement | null, name: string, text: string): void {
-  for (const control of controlsOf(form)) if (control.name === name && hasOwnValue(control)) control.value = text;
+/** Sets the controls that have another value than the form's. */
+export function writeControls(form: HTMLFormElement | null, values: Readonly<Record<string, unknown>>): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (typeof value === 'string' && hasOwnValue(control) && control.value !== value) control.value = value;
+  }
 }
 
 /** The first control on the page with one of these names, or what stands in the place of one (`data-field`). */

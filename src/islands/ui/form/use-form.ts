@@ -1,29 +1,9 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
-import { firstField, readControls, writeControl } from './form-controls';
-
-type FieldValues = Record<string, unknown>;
-type NameOf<Values> = keyof Values & string;
-type FieldErrors<Values> = { [Name in NameOf<Values>]?: string };
-
-type FormSchema = GenericSchema<FieldValues>;
-
-/** Whether the current values have all these. */
-function isSame(values: FieldValues, current: FieldValues): boolean {
-  return Object.entries(values).every(([name, value]) => current[name] === value);
-}
-
-interface Options<Schema extends FormSchema> {
-  schema: Schema;
-  /** The first value of every field, also of those that appear on the page later or have no control. */
-  defaultValues: InferInput<Schema>;
-  /** Has a text for every message key of the schema. */
-  messages: MessagesFor<Schema>;
-  /** Called with all values whenever one changes. */
-  onChange?: (values: InferInput<Schema>) => void;
-  autoFocus?: NameOf<InferInput<Schema>>;
-}
+import { useStore } from '@nanostores/react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { InferInput, InferOutput } from 'valibot';
+import { createForm, type FieldName, type FormSchema, type FormStore } from '@/lib/forms/form-store';
+import { errorTexts, type MessagesFor } from '@/lib/forms/validate';
+import { firstField, readControls, writeControls } from './form-controls';
 
 /** The props of the `form` element. */
 export interface FormProps {
@@ -46,90 +26,93 @@ function onRelease(released: () => void): void {
 }
 
 /**
- * Form state with uncontrolled inputs: the browser holds the values and they are read when needed, so that what was typed or filled in
- * before hydration counts. A field is validated once it has been left, and from then on with every change; submitting validates all.
+ * Binds the store of a form to uncontrolled inputs: the browser holds what is typed, and it is read with every event and before it is used, so that
+ * what was typed or filled in before hydration counts.
  */
-export function useForm<Schema extends FormSchema>({ schema, defaultValues, messages, onChange, autoFocus }: Options<Schema>) {
-  type Values = InferInput<Schema>;
-  const formRef = useRef<HTMLFormElement>(null);
-  const [initialValues] = useState(defaultValues);
-  const values = useRef(defaultValues);
-  const touched = useRef(new Set<string>());
-  const [errorKeys, setErrorKeys] = useState<Record<string, MessageKey<Schema>>>({});
-  const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
+export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>, messages: MessagesFor<Schema>) {
+  type Name = FieldName<Schema>;
+  const ref = useRef<HTMLFormElement>(null);
+  const [initialValues] = useState(store.$values.get());
+  const errors = errorTexts(useStore(store.$errors), messages) as { [Key in Name]?: string };
+  const fieldsToFocus = useStore(store.$focus);
   // After rendering, because a field can be hidden until it has an error.
-  useEffect(() => firstField(formRef.current, fieldsToFocus)?.focus(), [fieldsToFocus]);
-
-  function readValues(): Values {
-    values.current = { ...values.current, ...readControls(formRef.current) };
-    return values.current;
-  }
-
-  function updateErrors() {
-    const { result, errors } = validate(schema, readValues());
-    const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched.current.has(name)));
-    setErrorKeys((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
-    return { result, errors };
-  }
-
-  function validateFields(names: readonly NameOf<Values>[]) {
-    for (const name of names) touched.current.add(name);
-    const { result, errors } = updateErrors();
-    const invalid = names.filter((name) => name in errors);
-    setFieldsToFocus(invalid);
-    return { result, invalid };
-  }
-
-  function handleChange(): void {
-    updateErrors();
-    onChange?.(values.current);
-  }
-
-  const errors = errorTexts(errorKeys, messages) as FieldErrors<Values>;
+  useEffect(() => firstField(ref.current, fieldsToFocus)?.focus(), [fieldsToFocus]);
+  const readTyped = () => store.change(readControls(ref.current) as Partial<InferInput<Schema>>);
+  const readFirst = useEffectEvent(readTyped);
+  useLayoutEffect(() => {
+    readFirst();
+    return store.$values.listen((values) => writeControls(ref.current, values));
+  }, [store]);
 
   const formProps: FormProps = {
-    ref: formRef,
-    onInput: handleChange,
+    ref,
+    onInput: readTyped,
     onBlur: ({ target }) => {
-      if ('name' in target) touched.current.add(String(target.name));
+      if ('name' in target) store.touch(String(target.name));
       // An error takes room: what is being pressed must not move from under the pointer before it is clicked.
-      if (document.documentElement.matches(':active')) onRelease(() => setTimeout(updateErrors));
-      else updateErrors();
+      if (document.documentElement.matches(':active')) onRelease(() => setTimeout(readTyped));
+      else readTyped();
     },
   };
 
   return {
     formProps,
+    readTyped,
     /** The props of a field that holds text. */
-    register: (name: NameOf<Values>) => ({
+    register: (name: Name) => ({
       name,
       defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
       error: errors[name],
     }),
     /** The visible errors by field name. */
     errors,
-    /** Sets a field's value and validates it; an emptied field shows no error. */
-    setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void {
-      values.current = { ...values.current, [name]: value };
-      if (typeof value === 'string') writeControl(formRef.current, name, value);
-      touched.current[value ? 'add' : 'delete'](name);
-      handleChange();
+    setValue<Key extends Name>(name: Key, value: InferInput<Schema>[Key]): void {
+      readTyped();
+      store.setValue(name, value);
     },
-    getValues: readValues,
-    /** Reads all fields, and validates those that show their errors, again, since something outside the form has changed. */
-    revalidate(): void {
-      const before = values.current;
-      updateErrors();
-      if (!isSame(before, values.current)) onChange?.(values.current);
+  };
+}
+
+interface Options<Schema extends FormSchema> {
+  schema: Schema;
+  /** The first value of every field, also of those that appear on the page later or have no control. */
+  defaultValues: InferInput<Schema>;
+  /** Has a text for every message key of the schema. */
+  messages: MessagesFor<Schema>;
+  /** Called with all values whenever one changes. */
+  onChange?: (values: InferInput<Schema>) => void;
+  autoFocus?: FieldName<Schema>;
+}
+
+/** A form with a store of its own. */
+export function useForm<Schema extends FormSchema>({ schema, defaultValues, messages, onChange, autoFocus }: Options<Schema>) {
+  type Name = FieldName<Schema>;
+  const [store] = useState(() => {
+    const form = createForm(() => schema, defaultValues);
+    if (autoFocus) form.setFocus(autoFocus);
+    return form;
+  });
+  const { readTyped, ...form } = useFormStore(store, messages);
+  const handleChange = useEffectEvent((values: InferInput<Schema>) => onChange?.(values));
+  useLayoutEffect(() => store.$values.listen((values) => handleChange(values)), [store]);
+
+  return {
+    ...form,
+    setFocus: store.setFocus,
+    getValues(): InferInput<Schema> {
+      readTyped();
+      return store.$values.get();
     },
-    setFocus: (name: NameOf<Values>) => setFieldsToFocus([name]),
     /** Validates these fields, shows their errors, focuses the first invalid one on the page, and gives the names of the invalid ones. */
-    trigger: (names: readonly NameOf<Values>[]): NameOf<Values>[] => validateFields(names).invalid,
+    trigger(names: readonly Name[]): Name[] {
+      readTyped();
+      return store.trigger(names).invalid;
+    },
     /** Makes a submit handler: it validates all fields and calls `onValid` with the schema's output, or `onInvalid` with the invalid fields' names. */
     handleSubmit:
-      (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) =>
-      async (): Promise<void> => {
-        const { result, invalid } = validateFields(Object.keys(initialValues));
+      (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: Name[]) => void) => async (): Promise<void> => {
+        readTyped();
+        const { result, invalid } = store.trigger();
         if (result.success) await onValid(result.output);
         else onInvalid?.(invalid);
       },

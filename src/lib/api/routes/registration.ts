@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCY_ID } from '../../config.ts';
 import { submit } from '../replies/outcome-reply.ts';
-import type { Route } from '../route.ts';
+import type { Fields, Route } from '../route.ts';
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The phone number includes its prefix. */
 const SmsRequest = v.object({ contact_no: v.string(), 'g-recaptcha-response': v.string() });
@@ -18,16 +20,14 @@ export const register = {
   path: 'v1/register',
   wrap: 'add_user',
   fixed: { currency_id: CURRENCY_ID },
-  input: v.object({
-    bank_id: v.string(),
-    username: v.string(),
-    password: v.string(),
-    full_name: v.string(),
-    contact_no: v.string(),
-    account_number: v.string(),
-    verification_code: v.string(),
-    ref: v.optional(v.string()),
-  }),
+  // The fields of the form, by their names in snake case; what is empty is left out.
+  input: v.pipe(
+    v.objectWithRest({ contact: v.string(), otp: v.string() }, v.string()),
+    v.transform(({ contact, otp, ...fields }): Fields => {
+      const sent = Object.entries(fields).map(([name, value]) => [snakeCase(name), value || undefined]);
+      return { ...Object.fromEntries(sent), contact_no: contact, verification_code: otp };
+    }),
+  ),
 } as const satisfies Route;
 
 export const forgetPassword = {

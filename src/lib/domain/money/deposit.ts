@@ -44,6 +44,18 @@ export function isNormalBank(channel: Pick<DepositChannel, 'type'> | undefined):
   return channel?.type === 'NORMAL_BANK';
 }
 
+type Chosen = { method: DepositMethod; channel: string };
+
+/** The chosen channel, if it is offered. */
+export function channelOf({ method, channel }: Chosen, { channels }: Pick<DepositChoices, 'channels'>): DepositChannel | undefined {
+  return channels[method].find(({ id }) => id === channel);
+}
+
+/** Whether the player pays before the deposit is sent, as to a bank account; at a gateway it is paid after that. */
+export function isPaidFirst(chosen: Chosen, choices: Pick<DepositChoices, 'channels'>): boolean {
+  return chosen.method !== 'payment_gateway' || isNormalBank(channelOf(chosen, choices));
+}
+
 /** The backend marks the row for a deposit without a promotion by its id 0, or by its name. */
 const NO_PROMOTION = /^\s*no[\s_-]*(promo(tion)?|bonus)s?\s*$/i;
 

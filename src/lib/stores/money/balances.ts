@@ -54,3 +54,9 @@ function balanceOf(reply: 'maintenance' | { credit: string }): Balance {
 }
 
 export const { $balances, loadBalances, reloadBalances } = createBalances({ call, session: $session });
+
+/** The balance at a provider as it was read last, a decimal of major units. */
+export function knownBalance(providerId: string): string | undefined {
+  const balance = $balances.get()[providerId];
+  return balance?.status === 'known' ? balance.credit : undefined;
+}

@@ -41,7 +41,7 @@ export interface SubmitOptions {
   onUploadProgress?: ((share: number) => void) | undefined;
 }
 
-interface RequestOptions extends SubmitOptions {
+export interface RequestOptions extends SubmitOptions {
   kind: MoneyKind;
   /** A decimal in major units. */
   amount: string;

@@ -19,17 +19,9 @@ export function sendOtp(phone: PhoneNumber, captcha: string): Promise<Result<str
 
 /** Creates the account and signs the player in; a failed login is not reported, since the player can log in by hand. Resolves with the message. */
 export async function register(command: Register): Promise<Result<string | undefined>> {
+  const { phonePrefix, phone, passwordConfirmation: _, otp, ...others } = command;
   const { username, password } = command;
-  const answer = await call(routes.register, {
-    bank_id: command.bankId,
-    username,
-    password,
-    full_name: command.fullName,
-    contact_no: contactOf(command),
-    account_number: command.accountNumber,
-    verification_code: command.otp,
-    ref: command.ref || undefined,
-  });
+  const answer = await call(routes.register, { ...others, contact: contactOf({ phonePrefix, phone }), otp });
   if (answer.ok) await Promise.race([login({ username, password, remember: true }), delay(LOGIN_TIMEOUT_MS)]);
   return answer;
 }

@@ -59,12 +59,10 @@ describe('a call', () => {
   });
 
   test('leaves out what is undefined, and adds what is always the same', async () => {
-    const newPlayer = {
-      ...{ bank_id: '3', username: 'rahim1', password: 'secret1', full_name: 'Rahim Uddin', contact_no: '601712345678' },
-      ...{ account_number: '0012345', verification_code: 'AB12' },
-    };
-    const { body } = await sent(registration.register, { ...newPlayer, ref: undefined });
-    expect(body).toEqual(wrapped('add_user', { ...newPlayer, currency_id: '1' }));
+    const newPlayer = { bankId: '3', fullName: 'Rahim Uddin', ref: '', contact: '601712345678', otp: 'AB12' };
+    const { body } = await sent(registration.register, newPlayer);
+    const named = { bank_id: '3', full_name: 'Rahim Uddin', contact_no: '601712345678', verification_code: 'AB12' };
+    expect(body).toEqual(wrapped('add_user', { ...named, currency_id: '1' }));
   });
 
   test('does not send fields that its row does not know', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Deposit } from '../../../../../src/lib/forms/deposit.ts';
 import { $balances, loadBalances } from '../../../../../src/lib/stores/money/balances.ts';
-import { deposit } from '../../../../../src/lib/stores/money/deposit.ts';
+import { depositForm } from '../../../../../src/lib/stores/money/deposit-form.ts';
 import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/stores/money/submit-money.ts';
-import { transfer } from '../../../../../src/lib/stores/money/transfer.ts';
-import { withdraw } from '../../../../../src/lib/stores/money/withdraw.ts';
+import { transfer } from '../../../../../src/lib/stores/money/transfer-form.ts';
+import { withdraw } from '../../../../../src/lib/stores/money/withdraw-form.ts';
 import { reloadProfile } from '../../../../../src/lib/stores/session/session.ts';
 import { storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
@@ -22,6 +23,7 @@ let answer: () => Response | Promise<Response>;
 let balance: () => Response | Promise<Response>;
 
 beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   answer = () => Response.json({ success: true });
   balance = () => Response.json({ credit: '5.00' });
   sent = fakeBackend({
@@ -35,6 +37,9 @@ beforeEach(async () => {
   await reloadProfile();
 });
 
+const CHOICES = { providers: [], channels: { fund_transfer: [], payment_gateway: [], qr_pay: [] }, promotions: [] };
+const deposit = (command: Deposit, options: SubmitOptions) =>
+  depositForm({ payWaiting: '', payWaitingHint: '' }).send(command, options, CHOICES);
 const ACTIONS = { deposit, withdraw, transfer };
 const COMMANDS = {
   deposit: { provider: '5', method: 'qr_pay', channel: '1', promotion: '2', amount: '10' },

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
+import { withdrawSchema } from '../../../../../src/lib/forms/withdraw.ts';
+import { createMoneyForm, type MoneyRules, restoreFields } from '../../../../../src/lib/stores/money/money-form.ts';
+import type { WithdrawSchema } from '../../../../../src/lib/stores/money/withdraw-form.ts';
+import { fakeBackend } from '../../fake-backend.ts';
+
+type Rules = MoneyRules<WithdrawSchema, string[]>;
+
+const EMPTY = { provider: '', amount: '', bank: '' };
+const FILLED = { provider: '5', amount: '10', bank: '1' };
+const SENT = { kind: 'withdraw', hash: 0, amount: '10', sentAt: 0, knownIds: undefined } as const;
+const RAHIM = { id: '7', username: 'rahim' } as Parameters<Rules['schema']>[1];
+const KARIM = { ...RAHIM, id: '8', username: 'karim' };
+
+let load: ReturnType<typeof vi.fn<Rules['load']>>;
+let send: ReturnType<typeof vi.fn<Rules['send']>>;
+let close = () => {};
+
+async function open(rules: Partial<Rules> = {}) {
+  const form = createMoneyForm<WithdrawSchema, string[]>(
+    {
+      kind: 'withdraw',
+      load,
+      schema: () => withdrawSchema({ hasBanks: true, balanceOf: () => undefined }),
+      newValues: () => EMPTY,
+      restore: (draft) => restoreFields(draft, EMPTY, {}),
+      send,
+      ...rules,
+    },
+    RAHIM,
+  );
+  close = form.open();
+  await vi.waitFor(() => expect(form.$closed.get()).not.toBe('loading'));
+  return form;
+}
+
+beforeEach(() => {
+  fakeBackend({ 'v1/user/report': () => Response.json({ success: true, data: [] }) });
+  load = vi.fn<Rules['load']>(async () => ({ ok: true, value: ['5'] }));
+  send = vi.fn<Rules['send']>(async () => ({ status: 'done', value: { message: 'Taken' }, sent: SENT }));
+});
+afterEach(() => close());
+
+test('it is closed by its pre-check, opens with the next one, and stays open when a later one fails', async () => {
+  const problem = { kind: 'refused', message: 'No' } as const;
+  load.mockResolvedValueOnce({ ok: false, problem });
+  const form = await open();
+  expect(form.$closed.get()).toEqual(problem);
+  await form.check();
+  expect(form.$closed.get()).toBeUndefined();
+  load.mockResolvedValueOnce({ ok: false, problem });
+  await form.check();
+  expect([form.$closed.get(), form.$state.get().choices]).toEqual([undefined, ['5']]);
+});
+
+test('in a break it is closed and makes no call, where break and form belong together', async () => {
+  localStorage.setItem('break', `${Date.now() + 60_000} day`);
+  const form = await open({ isStoppedByBreak: true });
+  expect([form.$closed.get(), load.mock.calls.length]).toEqual(['break', 0]);
+  close();
+  expect((await open()).$closed.get()).toBeUndefined();
+});
+
+test('what is not valid is named and not sent; what is valid is sent once at a time, and its draft goes with the answer', async () => {
+  const form = await open();
+  expect(form.submit()).toEqual(['provider', 'amount', 'bank']);
+  expect([send.mock.calls.length, form.form.$focus.get()]).toEqual([0, ['provider', 'amount', 'bank']]);
+  form.form.change(FILLED);
+  expect(readDraft('withdraw', '7')).toMatchObject(FILLED);
+  const answer = Promise.withResolvers<Awaited<ReturnType<Rules['send']>>>();
+  send.mockReturnValueOnce(answer.promise);
+  expect([form.submit(), form.submit(), form.$state.get().isPending]).toEqual([[], [], true]);
+  answer.resolve({ status: 'done', value: { message: 'Taken' }, sent: SENT });
+  await vi.waitFor(() => expect(form.$state.get().done).toMatchObject({ message: 'Taken', values: FILLED, playerId: '7' }));
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ playerId: '7', isConfirmed: false, values: JSON.stringify(FILLED) });
+  expect(readDraft('withdraw', '7')).toEqual({});
+});
+
+test('a question comes before the request; its yes is validated again, and its no sends nothing', async () => {
+  const form = await open({ question: () => 'review' });
+  form.form.change(FILLED);
+  form.submit();
+  expect(form.$state.get().question?.kind).toBe('review');
+  form.cancel();
+  expect(form.$state.get().question).toBeUndefined();
+  form.submit();
+  form.form.change({ provider: '' });
+  expect(form.confirm()).toEqual(['provider']);
+  expect(send).not.toHaveBeenCalled();
+  form.form.change(FILLED);
+  form.submit();
+  form.confirm();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a repeat is asked about beside what came of the last request, and sent as confirmed', async () => {
+  const form = await open();
+  form.form.change(FILLED);
+  for (const status of ['unconfirmed', 'repeated'] as const) {
+    send.mockResolvedValueOnce({ status });
+    form.submit();
+    await vi.waitFor(() => expect(form.$state.get().isPending).toBe(false));
+  }
+  expect(form.$state.get()).toMatchObject({ outcome: { status: 'unconfirmed' }, question: { kind: 'repeat' } });
+  form.confirm();
+  expect(send.mock.lastCall?.[1].isConfirmed).toBe(true);
+});
+
+test('it stays that of the player it was opened for until its request is done; then it is the new player’s, and empty', async () => {
+  const form = await open();
+  form.form.change(FILLED);
+  form.setPlayer(KARIM);
+  expect([form.openedFor().id, form.form.$values.get()]).toEqual(['7', FILLED]);
+  form.submit();
+  await vi.waitFor(() => expect(form.$state.get().done).toBeDefined());
+  form.setPlayer(KARIM);
+  expect([form.openedFor().id, form.form.$values.get(), form.$state.get().done]).toEqual(['8', EMPTY, undefined]);
+});
