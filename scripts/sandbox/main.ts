@@ -1,16 +1,15 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runCommand } from './command/run-command.ts';
-import { environment, readSettings } from './command/settings.ts';
+import { readSettings } from './command/settings.ts';
 import { untilStopped } from './command/until-stopped.ts';
-import { readDipnodi } from './seed/dipnodi.ts';
+import { business } from './seed/business.ts';
 import { startBackend } from './server/backend.ts';
 
 await runCommand(async () => {
-  const { log: logFile, ...settings } = readSettings(process.argv.slice(2), environment());
+  const { log: logFile, ...settings } = readSettings(process.argv.slice(2));
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
-  const business = readDipnodi();
-  const sandbox = await startBackend(business, { ...settings, log: (line) => logStream.write(`${line}\n`) });
+  const sandbox = await startBackend({ ...settings, log: (line) => logStream.write(`${line}\n`) });
   console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
   console.log(`Log in as ${business.players.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
   const stopped = untilStopped();

@@ -86,7 +86,7 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, files: /^(src\/(gallery|islands)|tests)\// },
   { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config)/ },
   { name: /^web-vitals$/, files: /^src\/lib\/browser\// },
-  { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
+  { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
   { name: /^(harfbuzzjs|wawoff2)$/, files: /^(scripts\/fonts|tests)\// },
   { name: /^workbox-/, files: /^src\/service-worker\// },

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { newSecret } from '../database/secret.ts';
 
 const SITE_KEY = 'sandbox';
-/** As Google's. */
-const MAX_AGE_SECONDS = 300;
 
 /** Tokens that the fake captcha gives out and the form calls check. */
 export function captchaTokens() {
@@ -19,17 +16,6 @@ export function captchaTokens() {
     /** True once for each token. */
     verify: (token: string) => unused.delete(token),
   };
-}
-
-/** `GET /recaptcha/api.js`: the same script whatever the query asks; it reads the query itself. */
-export function captchaScript(): Handler {
-  const script = readFileSync(new URL('api.js', import.meta.url), 'utf8');
-  return (c) =>
-    c.body(script, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
-      'X-Content-Type-Options': 'nosniff',
-    });
 }
 
 /** `GET /recaptcha/token?k=sandbox`: a token for the widget of that site key. */

@@ -2,17 +2,12 @@ import { html } from 'hono/html';
 import { pageFrame } from '../pages/page-frame.ts';
 import type { Stores } from '../stores/stores.ts';
 import { dhakaTime } from '../time/dhaka-time.ts';
-import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
-interface Content {
-  messages: ReturnType<Stores['sms']['list']>;
-  players: readonly DeskPlayer[];
-  tickets: readonly DeskTicket[];
-}
+type Messages = ReturnType<Stores['sms']['list']>;
 
 /** The desk's page. desk.js updates the elements with `data-live`. */
-export function deskPage({ messages, players, tickets }: Content) {
+export function deskPage(messages: Messages, tickets: readonly DeskTicket[]) {
   return pageFrame({
     title: 'Operator desk',
     links: html`The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions and news</a>`,
@@ -26,30 +21,16 @@ export function deskPage({ messages, players, tickets }: Content) {
     <section aria-labelledby="outbox">
       <h2 id="outbox">SMS outbox</h2>
       <div id="messages" data-live>${messageTable(messages)}</div>
-    </section>
-    <section aria-labelledby="who">
-      <h2 id="who">Players</h2>
-      <div id="players" data-live>${playerTable(players)}</div>
     </section>`,
   });
 }
 
-function messageTable(messages: Content['messages']) {
+function messageTable(messages: Messages) {
   if (messages.length === 0) return html`<p class="empty">No message yet. Ask for an OTP on the site, and it lands here.</p>`;
   return html`<table>
     <thead><tr><th>Sent</th><th>To</th><th>Text</th></tr></thead>
     <tbody>${messages.map(
       ({ phone, text, createdAt }) => html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td class="text">${text}</td></tr>`,
-    )}</tbody>
-  </table>`;
-}
-
-function playerTable(players: readonly DeskPlayer[]) {
-  return html`<table>
-    <thead><tr><th>Username</th><th>Name</th><th>Phone</th><th class="amount">Wallet</th><th>Referral</th></tr></thead>
-    <tbody>${players.map(
-      ({ username, fullName, phone, walletBalance, refCode }) =>
-        html`<tr><td>${username}</td><td class="text">${fullName}</td><td>+${phone}</td><td class="amount">${walletBalance}</td><td>${refCode ?? '–'}</td></tr>`,
     )}</tbody>
   </table>`;
 }
@@ -63,22 +44,15 @@ function ticketsTable(tickets: readonly DeskTicket[]) {
   </table>`;
 }
 
-function ticketRow(ticket: DeskTicket) {
-  const { transaction_id, type, username, amount, provider, bank, has_receipt, created_at } = ticket;
-  const kind = `${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}`;
+function ticketRow({ transaction_id, type, username, amount, provider, bank, promotion, has_receipt, created_at }: DeskTicket) {
   return html`<tr>
     <td>${created_at}</td>
     <td>${transaction_id}</td>
     <td>${username}</td>
     <td class="amount">${amount}</td>
-    <td class="text">${kind}${noteOf(ticket)}</td>
+    <td class="text">${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}${promotion === null ? '' : html`<br>${promotion}`}</td>
     <td class="text">${bank}${has_receipt ? html`<br><a href="/desk/api/receipts/${transaction_id}" target="_blank">Receipt</a>` : ''}</td>
     <td><button data-decide="${transaction_id}" data-approve="true">Approve</button>
       <button data-decide="${transaction_id}" data-approve="false">Reject</button></td>
   </tr>`;
-}
-
-function noteOf({ promotion, remaining_turnover }: DeskTicket) {
-  if (promotion !== null) return html`<br>${promotion}`;
-  return remaining_turnover === '0.00' ? '' : html`<br>${remaining_turnover} still to be wagered`;
 }

@@ -1,17 +1,27 @@
 import { Hono } from 'hono';
-import { formatSen } from '../ledger/amount.ts';
+import { html } from 'hono/html';
+import { formatSen } from '../money/amount.ts';
 import type { Stores } from '../stores/stores.ts';
-import { gamePage, noGamePage } from './game-page.ts';
+import { pageFrame } from './page-frame.ts';
 
 /** `/play/{key}`, which opens a launched game once. */
-export function gameCalls({ cashier }: Stores): Hono {
-  const { launches, ledger } = cashier;
+export function gameCalls({ launches, accounts }: Stores): Hono {
   const app = new Hono();
   app.get('/:key', (c) => {
     // A HEAD request does not use the address up.
-    const game = c.req.method === 'GET' && launches.open(c.req.param('key'));
+    const game = c.req.method === 'GET' ? launches.open(c.req.param('key')) : undefined;
     if (!game) return c.html(noGamePage(), 404);
-    return c.html(gamePage(game, formatSen(ledger.balance(game.playerId, game.providerId))));
+    const balance = formatSen(accounts.balanceOf(game.playerId, game.providerId) ?? 0);
+    const body = html`<p>${game.providerName}. A stand-in for a game: there is nothing to play.</p>
+    <dl><dt>Balance</dt><dd>${balance}</dd></dl>`;
+    return c.html(pageFrame({ title: game.title, body }));
   });
   return app;
+}
+
+function noGamePage() {
+  return pageFrame({
+    title: 'This address opens no game',
+    body: html`<p>An address opens its game once, within five minutes. Please start the game again from the site.</p>`,
+  });
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatSen } from '../ledger/amount.ts';
+import { formatSen } from '../money/amount.ts';
 import { pageFrame } from './page-frame.ts';
 
 export interface Payment {

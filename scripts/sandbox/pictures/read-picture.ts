@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Refusal } from '../requests/refusal.ts';
 
 /** What browsers and phones make. SVG is left out, since it can carry scripts. */
 const TYPES: Partial<Record<string, string>> = {
@@ -9,18 +10,16 @@ const TYPES: Partial<Record<string, string>> = {
   heif: 'image/avif',
 };
 
-export interface Picture {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Its media type. */
-  type: string;
-}
-
-/** Reads a file that was sent; undefined when its bytes are no picture, whatever its name and type say. */
-export async function readPicture(file: File): Promise<Picture | undefined> {
+/**
+ * Reads a receipt, whatever its name and type say.
+ * @throws Refusal when its bytes are no picture
+ */
+export async function readPicture(file: File): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   const type = TYPES[found?.format ?? ''];
-  return type ? { bytes, type } : undefined;
+  if (!type) throw new Refusal('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
+  return { bytes, type };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
-import type { Providers } from '../ledger/providers.ts';
+import { type Accounts, MAIN_WALLET } from '../money/accounts.ts';
 
-export interface PlayerRow {
+interface PlayerRow {
   id: number;
   passwordHash: string;
 }
 
-export interface NewPlayer {
+interface NewPlayer {
   username: string;
   passwordHash: string;
   fullName: string;
@@ -18,7 +18,7 @@ export interface NewPlayer {
   accountNumber: string;
 }
 
-export function playerStore(database: DatabaseSync, providers: Providers) {
+export function playerStore(database: DatabaseSync, accounts: Accounts) {
   const columns = 'select id, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
@@ -39,8 +39,8 @@ export function playerStore(database: DatabaseSync, providers: Providers) {
         password_hash: passwordHash,
         ref_code: refCode ?? null,
       });
-      insert(database, 'ledger_account', { player_id, kind: 'wallet' });
-      for (const { id } of openToAll.all()) providers.openAccount(player_id, Number(id));
+      insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: 0 });
+      for (const { id } of openToAll.all()) accounts.open(player_id, Number(id));
       const holder = { account_holder_name: fullName, account_number: accountNumber };
       insert(database, 'player_bank_account', { player_id, bank_id: bankId, ...holder, is_default: 1 });
     },

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
-import type { Clock } from '../time/clock.ts';
 
 const ACCESS_TOKEN_LIFETIME_MS = 5 * 60_000;
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -15,7 +14,7 @@ export interface Tokens {
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** Who is logged in. Only digests of tokens are stored. */
-export function sessionStore(database: DatabaseSync, now: Clock) {
+export function sessionStore(database: DatabaseSync) {
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
     join session_family on session_family.id = family_id where token_hash = ?`);
@@ -32,11 +31,11 @@ export function sessionStore(database: DatabaseSync, now: Clock) {
   function issue(familyId: number): Tokens {
     const tokens = { token: newSecret(), refresh_token: newSecret() };
     const row = { family_id: familyId };
-    insert(database, 'access_token', { token_hash: digestOf(tokens.token), ...row, expires_at: now() + ACCESS_TOKEN_LIFETIME_MS });
+    insert(database, 'access_token', { token_hash: digestOf(tokens.token), ...row, expires_at: Date.now() + ACCESS_TOKEN_LIFETIME_MS });
     insert(database, 'refresh_token', {
       token_hash: digestOf(tokens.refresh_token),
       ...row,
-      expires_at: now() + REFRESH_TOKEN_LIFETIME_MS,
+      expires_at: Date.now() + REFRESH_TOKEN_LIFETIME_MS,
     });
     return tokens;
   }
@@ -51,18 +50,18 @@ export function sessionStore(database: DatabaseSync, now: Clock) {
         const row = refreshTokenRow.get(hash);
         if (!row) return {};
         const [playerId, familyId] = [Number(row['player_id']), Number(row['family_id'])];
-        if (row['used_at'] !== null) endFamily.run(now(), familyId);
-        if (row['used_at'] !== null || row['revoked_at'] !== null || Number(row['expires_at']) <= now()) return { playerId };
-        use.run(now(), hash);
+        if (row['used_at'] !== null) endFamily.run(Date.now(), familyId);
+        if (row['used_at'] !== null || row['revoked_at'] !== null || Number(row['expires_at']) <= Date.now()) return { playerId };
+        use.run(Date.now(), hash);
         return { playerId, tokens: issue(familyId) };
       }),
     playerOf(accessToken: string) {
-      const row = bearer.get(digestOf(accessToken), now());
+      const row = bearer.get(digestOf(accessToken), Date.now());
       return row && Number(row['player_id']);
     },
     /** Ends the player's access tokens; their refresh tokens stay good. */
-    expireAccess: (playerId: number) => void expire.run(now(), playerId),
+    expireAccess: (playerId: number) => void expire.run(Date.now(), playerId),
     /** Ends every session of the player. */
-    revoke: (playerId: number) => void endAll.run(now(), playerId),
+    revoke: (playerId: number) => void endAll.run(Date.now(), playerId),
   };
 }

@@ -1,10 +1,3 @@
-/** One end of a socket. */
-export interface Listener {
-  /** `digits.digits`, as the protocol wants it. */
-  id: string;
-  send(frame: Frame): void;
-}
-
 export interface Frame {
   event: string;
   channel?: string;
@@ -12,28 +5,39 @@ export interface Frame {
   data?: string | object;
 }
 
+/** One end of a socket. */
+export type Listener = (frame: Frame) => void;
+
 export type Channels = ReturnType<typeof openChannels>;
 
 /** Channels and their subscribers. */
 export function openChannels() {
   const members = new Map<string, Set<Listener>>();
-
   return {
     join(channel: string, listener: Listener) {
-      const present = members.get(channel) ?? new Set();
-      members.set(channel, present.add(listener));
+      members.set(channel, (members.get(channel) ?? new Set()).add(listener));
     },
     leave(listener: Listener) {
       for (const present of members.values()) present.delete(listener);
     },
     /** To everybody on the channel. Nothing is stored for those who join later. */
     publish(channel: string, event: string, data: string) {
-      for (const listener of members.get(channel) ?? []) listener.send({ event, channel, data });
+      for (const listener of members.get(channel) ?? []) listener({ event, channel, data });
     },
   };
 }
 
-/** Pusher's rule for names. */
-export function isChannelName(name: unknown): name is string {
-  return typeof name === 'string' && /^[-\w=@,.;]{1,164}$/.test(name);
+/** A decision as it is pushed to the player. */
+export interface Notice {
+  kind: 'deposit' | 'withdraw';
+  status: boolean;
+  message: string;
+}
+
+/** Pushes to one player: on the brand's channel, in an event that carries the player's uuid. */
+export type PushNotice = (uuid: string, notice: Notice) => void;
+
+export function noticePusher(brandName: string, channels: Channels): PushNotice {
+  const channel = brandName.toLowerCase().replace(/\s/g, '');
+  return (uuid, { kind, ...data }) => channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
 }

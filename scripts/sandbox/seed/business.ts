@@ -1,35 +1,33 @@
-import type { InferOutput } from 'valibot';
-import type { BonusTerms, DepositChannels, Players, Promotions, Providers, SearchEntries, Settings } from './schemas.ts';
+import depositChannels from '../data/deposit-channels.json' with { type: 'json' };
+import players from '../data/players.json' with { type: 'json' };
+import bonusTerms from '../data/promotions/bonus-terms.json' with { type: 'json' };
+import promotions from '../data/promotions/promotions.json' with { type: 'json' };
+import settings from '../data/settings.json' with { type: 'json' };
+import { games, providers } from './games.ts';
+import { readJson, readText } from './read-data.ts';
 
-/** An operator's business: everything that a new database is filled with. */
-export interface Business {
-  settings: InferOutput<typeof Settings>;
-  searchEntries: InferOutput<typeof SearchEntries>;
-  providers: readonly SeedProvider[];
-  /** In the order of each provider's list. */
-  games: readonly SeedGame[];
-  promotions: readonly SeedPromotion[];
-  bonusTerms: InferOutput<typeof BonusTerms>;
+const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'privacy-policy'];
+
+const codes = settings.languages.map(({ code }) => code);
+
+function byKey<Value>(keys: readonly string[], read: (key: string) => Value): Record<string, Value> {
+  return Object.fromEntries(keys.map((key) => [key, read(key)]));
+}
+
+/** The invented business that the sandbox plays: everything that a new database is filled with. Amounts are in sen. */
+export const business = {
+  settings,
+  searchEntries: codes.flatMap((language) => readJson<object[]>(`search-entries/${language}.json`)),
+  providers,
+  games,
+  /** HTML, as an operator's editor would leave it. */
+  promotions: promotions.map((promotion) => ({ ...promotion, content: readText(`promotions/${promotion.id}.html`) })),
+  bonusTerms,
   /** HTML by help key and language. */
-  help: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  players: readonly SeedPlayer[];
-  depositChannels: InferOutput<typeof DepositChannels>;
-}
+  help: byKey(HELP_KEYS, (key) => byKey(codes, (language) => readText(`help/${language}/${key}.html`))),
+  players,
+  depositChannels,
+};
 
-export type SeedProvider = Pick<InferOutput<typeof Providers>[number], 'id' | 'name' | 'group' | 'behaviour' | 'opensAccounts'>;
-
-export interface SeedGame {
-  code: string;
-  name: string;
-  providerId: number;
-  /** Several games share one. */
-  picture: string;
-  /** Rank among the hot games, from 1. */
-  hot?: number;
-}
-
-/** Its content is HTML, as an operator would have entered it: not yet sanitised. */
-export type SeedPromotion = InferOutput<typeof Promotions>[number] & { content: string };
-
-export type SeedPlayer = InferOutput<typeof Players>[number];
-export type SeedBonus = SeedPlayer['bonuses'][number];
+export type Business = typeof business;
+export type SeedPlayer = Business['players'][number];

@@ -18,22 +18,19 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
   });
   games.forEach(({ code, name, providerId, picture, hot }, position) => {
     const image = pictureAddress('games', picture);
-    insert(database, 'game', { code, provider_id: providerId, name, image, position, hot_rank: hot ?? null });
+    insert(database, 'game', { code, provider_id: providerId, name, image, position, hot_rank: hot || null });
   });
   promotions.forEach(({ id, name, content, language, picture }, position) => {
     const image = pictureAddress('promotions', picture ?? id);
-    insert(database, 'promotion', { id, promotion_name: name, image, content, language, position, ...termsOf(bonusTerms, id) });
+    const terms = bonusTerms.find(({ promotionIds }) => promotionIds.includes(id));
+    insert(database, 'promotion', {
+      ...{ id, promotion_name: name, image, content, language, position },
+      bonus_percent: terms?.percent ?? 0,
+      bonus_limit: terms?.limit ?? 0,
+      turnover_times: terms?.turnoverTimes ?? 0,
+      minimum_deposit: terms?.minimumDeposit ?? 0,
+      bonus_days: terms?.days ?? 0,
+      bonus_family: terms?.promotionIds[0] ?? null,
+    });
   });
-}
-
-function termsOf(bonusTerms: Business['bonusTerms'], promotionId: number) {
-  const terms = bonusTerms.find(({ promotionIds }) => promotionIds.includes(promotionId));
-  return {
-    bonus_percent: terms?.percent ?? 0,
-    bonus_limit: terms?.limit ?? 0,
-    turnover_times: terms?.turnoverTimes ?? 0,
-    minimum_deposit: terms?.minimumDeposit ?? 0,
-    bonus_days: terms?.days ?? 0,
-    bonus_family: terms?.promotionIds[0] ?? null,
-  };
 }

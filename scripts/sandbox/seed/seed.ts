@@ -2,12 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
 import type { Business } from './business.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedPlayers } from './seed-players.ts';
+import { seedPlayer } from './seed-players.ts';
 
-const CHANNEL_TYPES = { fund_transfer: 'NORMAL_BANK', payment_gateway: 'PAYMENT_GATEWAY', qr_pay: 'QR_PAY' } as const;
+const CHANNEL_TYPES = new Map([
+  ['fund_transfer', 'NORMAL_BANK'],
+  ['payment_gateway', 'PAYMENT_GATEWAY'],
+  ['qr_pay', 'QR_PAY'],
+]);
 
-/** Fills empty tables with the business, its players' passwords hashed by `seedHashes`. Call it inside a transaction. */
-export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
+/** Fills empty tables with the business, whose rows the tables check. Call it inside a transaction. */
+export function seed(database: DatabaseSync, business: Business): void {
   const { brandName, languages, banks } = business.settings;
   languages.forEach((language, position) => {
     insert(database, 'language', { ...language, position });
@@ -18,7 +22,7 @@ export function seed(database: DatabaseSync, business: Business, passwordHashes:
     insert(database, 'deposit_channel', {
       id,
       method,
-      type: CHANNEL_TYPES[method],
+      type: CHANNEL_TYPES.get(method) ?? null,
       bank_name: bankName,
       account_holder_name: `${brandName} Receiving`,
       account_no: accountNumber,
@@ -26,5 +30,7 @@ export function seed(database: DatabaseSync, business: Business, passwordHashes:
       position,
     });
   });
-  seedPlayers(database, business.players, passwordHashes, now);
+  business.players.forEach((player, index) => {
+    seedPlayer(database, index + 1, player);
+  });
 }

@@ -8,7 +8,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
-import { deskCalls } from '../desk/desk-calls.ts';
+import { deskCalls } from '../desk/desk.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
 import type { Site } from '../desk/webhook.ts';
 import { gameCalls } from '../pages/game-calls.ts';
@@ -16,7 +16,8 @@ import { pageHeaders } from '../pages/page-frame.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
-import { serveFile } from '../requests/serve-file.ts';
+import { file } from '../requests/file.ts';
+import { Refusal } from '../requests/refusal.ts';
 import type { Stores } from '../stores/stores.ts';
 import { inPlayersLanguage } from './players-language.ts';
 
@@ -24,8 +25,10 @@ import { inPlayersLanguage } from './players-language.ts';
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** The longest that Chromium accepts. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
+/** Calls that say in `error` why they refuse, where others have `message`. */
+const IN_ERROR = ['/api/v1/register', '/api/v1/edit-user'];
 
-export interface AppParts {
+interface AppParts {
   stores: Stores;
   /** Origins of sites whose scripts may call. */
   origins: readonly string[];
@@ -73,7 +76,7 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use('/api/*', inPlayersLanguage);
 
   for (const path of ['/desk/*', '/play/*', '/pay/*']) app.use(path, pageHeaders);
-  app.get('/pages.css', serveFile(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
+  app.get('/pages.css', file(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
 
   app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));
@@ -85,6 +88,7 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
 
   app.notFound((c) => c.json(refusal('Not found'), 404));
   app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ success: false, [IN_ERROR.includes(c.req.path) ? 'error' : 'message']: error.message });
     if (error instanceof HTTPException) return c.json(refusal(error.message), error.status);
     log(error.stack ?? String(error));
     return c.json(refusal('Internal server error'), 500);

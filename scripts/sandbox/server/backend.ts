@@ -1,20 +1,17 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { CommandError } from '../command/run-command.ts';
 import type { Settings } from '../command/settings.ts';
-import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
-import type { Business } from '../seed/business.ts';
+import { business } from '../seed/business.ts';
 import { openStores } from '../stores/stores.ts';
-import type { Clock } from '../time/clock.ts';
 import { sandboxApp } from './app.ts';
-import { listenOnLoopback } from './loopback-server.ts';
 import { openState, removeDatabase } from './state.ts';
 
 export interface SandboxOptions extends Omit<Settings, 'log'> {
   log: (line: string) => void;
-  /** The time; tests hand in a clock that they set. */
-  now?: Clock;
-  /** Scrypt's N; tests take a low one. */
-  passwordCost?: number;
 }
 
 export interface Sandbox {
@@ -23,49 +20,49 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Only this machine may reach the sandbox: whoever reaches its desk decides about money. */
+const LOOPBACK = '127.0.0.1';
+/** How long running requests may take once the server stops. */
+const GRACE_MS = 2000;
+
 /**
- * Starts a fake backend of a business: the sandbox's own, or a small one of a test.
+ * Starts the stand-in for the backend.
  * @throws CommandError when it may not run here or the port is taken
  */
-export async function startBackend(business: Business, options: SandboxOptions): Promise<Sandbox> {
+export async function startBackend({ port, folder, reset, origins, webhookSecret, log }: SandboxOptions): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new CommandError('The sandbox is a development tool: it does not run with NODE_ENV=production');
   }
+  const server = createServer();
   // The port is taken before the folder is touched, so that a sandbox already running keeps its state.
-  const server = await listenOnLoopback(options.port, {
-    answer: async (request) => (await backend).app.fetch(request),
-    upgrade: (request, socket, head) => {
-      backend.then(
-        ({ sockets }) => sockets.upgrade(request, socket, head),
-        () => socket.destroy(),
-      );
+  await listen(server, port);
+  if (reset) removeDatabase(folder);
+  const database = openState(folder, business, log);
+  const stores = openStores(database, business);
+  const sockets = socketServer(stores.channels);
+  const site = { origin: origins[0] ?? '', secret: webhookSecret };
+  server.on('request', getRequestListener(sandboxApp({ stores, origins, site, log }).fetch));
+  server.on('upgrade', sockets.upgrade);
+  return {
+    url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      sockets.close();
+      const closed = once(server, 'close');
+      server.close();
+      const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(timeout);
+      database.close();
     },
-  });
-  const backend = openBackend(business, options);
-  try {
-    const { database, sockets } = await backend;
-    let closing: Promise<void> | undefined;
-    return {
-      url: server.url,
-      close() {
-        sockets.close();
-        closing ??= server.stop().then(() => database.close());
-        return closing;
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  };
 }
 
-async function openBackend(business: Business, options: SandboxOptions) {
-  const { folder, log, reset, origins, webhookSecret } = options;
-  const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
-  if (reset) removeDatabase(folder);
-  const database = await openState({ folder, business, log, now, passwordCost });
-  const stores = openStores({ database, business, now, passwordCost });
-  const site = { origin: origins[0], secret: webhookSecret };
-  const app = sandboxApp({ stores, origins, site, log });
-  return { database, app, sockets: socketServer(stores.channels) };
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, LOOPBACK);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new CommandError(`Port ${port} is taken: stop what listens there, or set SANDBOX_PORT`);
+  }
 }

@@ -1,17 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import * as v from 'valibot';
 import { readJson } from '../seed/read-data.ts';
 
 /** What is refused, by the English words; `{amount}` stands for a number. English itself has no table. */
-const TABLES = Object.fromEntries(
-  ['bd', 'cn', 'ms'].map((language) => [language, readJson(`words/${language}.json`, v.record(v.string(), v.string()))]),
-);
+const TABLES = new Map(['bd', 'cn', 'ms'].map((language) => [language, readJson<Record<string, string>>(`words/${language}.json`)]));
 const AMOUNT = /\d[\d,]*(\.\d+)?/;
 
 /** Says why a call was refused in the language that `locale` asks for. */
 export const inPlayersLanguage: MiddlewareHandler = async (c, next) => {
   await next();
-  const table = TABLES[c.req.query('locale') ?? ''];
+  const table = TABLES.get(c.req.query('locale') ?? '');
   if (!table || !c.res.headers.get('content-type')?.startsWith('application/json')) return;
   const answer = (await c.res.clone().json()) as Record<string, unknown>;
   for (const field of ['message', 'error']) {

@@ -5,32 +5,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase, schema, transaction } from '../database/database.ts';
 import type { Business } from '../seed/business.ts';
 import { seed } from '../seed/seed.ts';
-import { seedHashes } from '../seed/seed-players.ts';
-import type { Clock } from '../time/clock.ts';
 
 const DATABASE = 'sandbox.db';
-
-export interface StateOptions {
-  folder: string;
-  business: Business;
-  log: (line: string) => void;
-  now: Clock;
-  /** Scrypt's N for the seeded passwords. */
-  passwordCost: number;
-}
 
 /**
  * Opens the database in `folder`, creating and seeding it when it is new. One made from other tables or another seed
  * is replaced: a sandbox's data is not worth a migration.
  */
-export async function openState({ folder, business, log, now, passwordCost }: StateOptions): Promise<DatabaseSync> {
+export function openState(folder: string, business: Business, log: (line: string) => void): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const tables = schema();
   const edition = editionOf(tables, business);
   let database = openDatabase(join(folder, DATABASE));
-  const found = editionIn(database);
+  const found = Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0);
   if (found === edition) return database;
-  const passwordHashes = await seedHashes(business, passwordCost);
   if (found !== 0) {
     log('The sandbox was made from other tables or another seed: starting afresh');
     database.close();
@@ -39,7 +27,7 @@ export async function openState({ folder, business, log, now, passwordCost }: St
   }
   transaction(database, () => {
     database.exec(tables);
-    seed(database, business, passwordHashes, now());
+    seed(database, business);
     database.exec(`pragma user_version = ${edition}`);
   });
   return database;
@@ -54,8 +42,4 @@ export function removeDatabase(folder: string): void {
 function editionOf(tables: string, business: Business): number {
   const digest = createHash('sha256').update(tables).update(JSON.stringify(business)).digest();
   return digest.readUInt32BE() >>> 1 || 1;
-}
-
-function editionIn(database: DatabaseSync): number {
-  return Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { captchaScript, captchaTokenCall } from '../../captcha/captcha.ts';
+import { captchaTokenCall } from '../../captcha/captcha.ts';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
+import { file } from '../../requests/file.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { changePasswordCall } from './change-password.ts';
 import { editUserCall } from './edit-user.ts';
@@ -13,7 +14,10 @@ import { userProfileCall } from './user-profile.ts';
 /** The calls that make somebody a player, and those about the player's own account. */
 export function accountCalls(stores: Stores): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
-  app.get('/recaptcha/api.js', captchaScript());
+  app.get(
+    '/recaptcha/api.js',
+    file(new URL('../../captcha/api.js', import.meta.url), 'text/javascript; charset=utf-8', { 'Cache-Control': 'private, max-age=300' }),
+  );
   app.get('/recaptcha/token', captchaTokenCall(stores.captcha));
   app.post('/api/v1/request-otp', requestOtpCall(stores));
   app.post('/api/v1/register', registerCall(stores));
@@ -23,7 +27,7 @@ export function accountCalls(stores: Stores): Hono<PlayerEnv> {
   app.post('/api/token/refresh', tokenRefreshCall(stores));
 
   const player = bearer(stores.sessions);
-  app.get('/api/v1/user-profile', player, userProfileCall(stores.database));
+  app.get('/api/v1/user-profile', player, userProfileCall(stores));
   app.post('/api/v1/edit-user', player, editUserCall(stores));
   app.post('/api/v1/user/change-password', player, changePasswordCall(stores));
   return app;

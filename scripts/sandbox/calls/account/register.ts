@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
 import { hashPassword } from '../../players/password.ts';
-import { CODE, type FieldRule, firstError, PHONE } from '../../requests/field-rule.ts';
+import { CODE, checkFields, type FieldRule, PHONE } from '../../requests/field-rule.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
@@ -16,33 +17,29 @@ const RULES: readonly FieldRule[] = [
   ['currency_id', /^1$/, 'Currency must be 1'],
 ];
 
-/** `POST /api/v1/register`. Its refusals are in `error`. A code is used up only by a registration that succeeds. */
-export function registerCall({ database, players, otps, passwordCost }: Stores): Handler {
+/** `POST /api/v1/register`. A code is used up only by a registration that succeeds. */
+export function registerCall({ database, players, otps }: Stores): Handler {
   const bank = database.prepare('select 1 from bank where id = ?');
   return async (c) => {
     const fields = await wrappedForm(c, 'add_user');
-    const problem = firstError(fields, RULES) ?? (bank.get(fields('bank_id')) ? undefined : 'Please select a bank');
-    if (problem) return c.json({ success: false, error: problem });
-
-    const passwordHash = await hashPassword(fields('password'), passwordCost);
+    checkFields(fields, RULES);
+    if (!bank.get(fields('bank_id'))) throw new Refusal('Please select a bank');
     const [username, phone] = [fields('username'), fields('contact_no')];
-    const error = transaction(database, () => {
-      if (players.byUsername(username)) return 'This username is already taken';
-      if (players.byPhone(phone)) return 'This phone number is already registered';
-      const wrongCode = otps.use(phone, 'register', fields('verification_code'));
-      if (wrongCode) return wrongCode;
+    transaction(database, () => {
+      if (players.byUsername(username)) throw new Refusal('This username is already taken');
+      if (players.byPhone(phone)) throw new Refusal('This phone number is already registered');
+      otps.use(phone, 'register', fields('verification_code'));
       players.add({
         username,
-        passwordHash,
+        passwordHash: hashPassword(fields('password')),
         phone,
         fullName: fields('full_name'),
         refCode: refCodeOf(c.req.header('RefCode')),
         bankId: Number(fields('bank_id')),
         accountNumber: fields('account_number'),
       });
-      return;
     });
-    return c.json(error ? { success: false, error } : { success: true });
+    return c.json({ success: true });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { OtpPurpose } from '../../players/otp-store.ts';
-import { firstError, PHONE } from '../../requests/field-rule.ts';
+import { checkFields, PHONE } from '../../requests/field-rule.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
@@ -19,14 +20,10 @@ function sendCode(stores: Stores, wrap: string, purpose: OtpPurpose, objection: 
   return async (c) => {
     const fields = await wrappedForm(c, wrap);
     const phone = fields('contact_no');
-    const refuse = (message: string) => c.json({ success: false, message });
-
-    if (!captcha.verify(fields('g-recaptcha-response'))) return refuse('The captcha check failed. Please try again.');
-    const problem = firstError(fields, [PHONE]) ?? objection(players.byPhone(phone) !== undefined);
-    if (problem) return refuse(problem);
-    const waitMs = otps.waitMs(phone, purpose);
-    if (waitMs > 0) return refuse(`Please wait ${Math.ceil(waitMs / 1000)} s before you ask for another code`);
-
+    if (!captcha.verify(fields('g-recaptcha-response'))) throw new Refusal('The captcha check failed. Please try again.');
+    checkFields(fields, [PHONE]);
+    const problem = objection(players.byPhone(phone) !== undefined);
+    if (problem) throw new Refusal(problem);
     sms.send(phone, `${otps.create(phone, purpose)} is your code. It is good for 5 minutes. Give it to nobody, not even to us.`);
     return c.json({ success: true });
   };

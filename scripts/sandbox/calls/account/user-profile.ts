@@ -1,13 +1,13 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
-import { formatSen } from '../../ledger/amount.ts';
+import { MAIN_WALLET } from '../../money/accounts.ts';
+import { formatSen } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 
 /** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. A bonus has the name of its promotion in the language of `locale`. */
-export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
+export function userProfileCall({ database, accounts }: Stores): Handler<PlayerEnv> {
   const player = database.prepare('select id, uuid, username, full_name, email, phone, dob from player where id = ?');
-  const wallet = database.prepare("select balance from ledger_account where player_id = ? and kind = 'wallet'");
   const gameAccounts = database.prepare(`
     select provider_id, provider.name as provider_name, username, password from game_account
     join provider on provider.id = provider_id where player_id = ? order by provider_id`);
@@ -25,7 +25,7 @@ export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
     const id = c.get('playerId');
     const row = {
       ...player.get(id),
-      wallet_balance: formatSen(Number(wallet.get(id)?.['balance'])),
+      wallet_balance: formatSen(accounts.balanceOf(id, MAIN_WALLET) ?? 0),
       user_game_account: gameAccounts.all(id),
       user_bank: banks.all(id),
       bonus_history: bonuses.all(c.req.query('locale') ?? null, id).map((bonus) => ({

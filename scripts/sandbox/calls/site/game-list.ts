@@ -1,12 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { numberParameter } from '../../requests/parameters.ts';
+import type { Stores } from '../../stores/stores.ts';
 
 /** Four rows of the slot grid (six a row). */
 const PAGE_SIZE = 24;
 
 /** `GET /api/v1/game-list`: pages count from 0; past the end, and for an unknown provider, the list is empty. */
-export function gameListCall(database: DatabaseSync): Handler {
+export function gameListCall({ database }: Stores): Handler {
   const count = database.prepare('select count(*) as total from game where provider_id = ?');
   const page = database.prepare(`
     select provider.name as provider_name, game.code as game_code, game.provider_id, game.image, game.name as game_name

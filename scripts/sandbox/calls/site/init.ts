@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import type { Business } from '../../seed/business.ts';
 import { pictureAddress } from '../../seed/picture-address.ts';
-import { groupsOf, type Row } from './rows.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { groupsOf, type Row } from '../rows.ts';
 
 const NO_PROVIDERS = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
 /** Between the marquee's messages. */
@@ -20,7 +21,7 @@ export const BANKS = 'select id as bank_id, name as bank_name from bank order by
 export const PROMOTIONS = 'select id, promotion_name, image, content, language from promotion order by position';
 
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
-export function initCall(database: DatabaseSync, business: Business): Handler {
+export function initCall({ database, business }: Stores): Handler {
   const rows = (sql: string) => query(database, sql);
   const news = database.prepare("select value from setting where name = 'news'");
   const providers = rows('select category, id as provider_id, name as provider_name, image from provider order by position');

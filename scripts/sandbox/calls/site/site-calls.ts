@@ -5,16 +5,17 @@ import { gameListCall } from './game-list.ts';
 import { BANKS, initCall, PROMOTIONS, query } from './init.ts';
 
 /** The calls that answer everybody alike. */
-export function siteCalls({ database, business }: Stores): Hono {
+export function siteCalls(stores: Stores): Hono {
+  const { database } = stores;
   const list = (sql: string): Handler => {
     const rows = query(database, sql);
     return (c) => c.json({ success: true, data: rows() });
   };
   const reads = {
-    '/api/v1/init': initCall(database, business),
+    '/api/v1/init': initCall(stores),
     '/api/v1/promotion': list(PROMOTIONS),
     '/api/v1/bank': list(BANKS),
-    '/api/v1/game-list': gameListCall(database),
+    '/api/v1/game-list': gameListCall(stores),
   };
   const app = new Hono();
   for (const [path, call] of Object.entries(reads)) app.get(path, requireCurrency, call);

@@ -1,10 +1,13 @@
 import type { Handler } from 'hono';
-import { parseAmount } from '../../ledger/amount.ts';
-import type { RequestDeposit } from '../../ledger/deposits.ts';
+import { insert, transaction } from '../../database/database.ts';
+import { digestOf, newSecret } from '../../database/secret.ts';
+import { formatSen, parseAmount } from '../../money/amount.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { type FieldRule, firstError } from '../../requests/field-rule.ts';
+import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { fileOf, wrappedForm } from '../../requests/wrapped-form.ts';
+import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
   ['provider_id', /^\d{1,9}$/, 'Please choose a provider'],
@@ -13,30 +16,47 @@ const RULES: readonly FieldRule[] = [
   ['promotion_id', /^\d{0,9}$/, 'Please choose a promotion from the list'],
 ];
 
-/** `POST /api/v1/user/add-deposit`. A gateway answers with the `url` of its payment page. */
-export function addDepositCall(deposit: RequestDeposit): Handler<PlayerEnv> {
+/** `POST /api/v1/user/add-deposit`. The money comes with the decision. A gateway answers with the `url` of its payment page. */
+export function addDepositCall({ database, accounts, tickets }: Stores): Handler<PlayerEnv> {
+  const channel = database.prepare('select type from deposit_channel where id = ? and method = ?');
+  const promotion = database.prepare('select minimum_deposit from promotion where id = ? and bonus_percent > 0');
+
+  function checkPromotion(id: number, amount: number): void {
+    if (id === 0) return;
+    const row = promotion.get(id);
+    if (!row) throw new Refusal('Please choose a promotion from the list');
+    const minimum = Number(row['minimum_deposit']);
+    if (amount < minimum) throw new Refusal(`This promotion needs a deposit of at least ${formatSen(minimum)}`);
+  }
+
   return async (c) => {
     const fields = await wrappedForm(c, 'add_deposit', 'multipart/form-data');
-    const refuse = (message: string) => c.json({ success: false, message });
-    const problem = firstError(fields, RULES);
-    if (problem) return refuse(problem);
+    checkFields(fields, RULES);
     const amount = parseAmount(fields('deposit_amount'));
-    if ('problem' in amount) return refuse(amount.problem);
+    const sent = await fileOf(c, 'add_deposit[receipt]');
+    const receipt = sent && (await readPicture(sent));
+    const [to, channelId, promotionId] = ['provider_id', 'deposit_bank_id', 'promotion_id'].map((name) => Number(fields(name))) as [
+      number,
+      number,
+      number,
+    ];
+    accounts.assertOpen(to);
+    const type = channel.get(channelId, fields('deposit_method'))?.['type'];
+    if (!type) throw new Refusal('Please choose a bank, gateway or QR from the list');
+    checkPromotion(promotionId, amount);
+    if (type === 'NORMAL_BANK' && !receipt) throw new Refusal('Please add a picture of your receipt');
 
-    const file = await fileOf(c, 'add_deposit[receipt]');
-    const receipt = file && (await readPicture(file));
-    if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
-    const requested = deposit({
-      playerId: c.get('playerId'),
-      providerId: Number(fields('provider_id')),
-      channelId: Number(fields('deposit_bank_id')),
-      method: fields('deposit_method'),
-      promotionId: Number(fields('promotion_id')),
-      amount: amount.sen,
-      receipt,
+    const paymentKey = type === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
+    transaction(database, () => {
+      const ticketId = tickets.add({ playerId: c.get('playerId'), type: 'deposit', status: 'Pending', amount, to });
+      insert(database, 'deposit', {
+        ticket_id: ticketId,
+        channel_id: channelId,
+        promotion_id: promotionId || null,
+        payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
+      });
+      if (receipt) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture: receipt.bytes });
     });
-    if ('problem' in requested) return refuse(requested.problem);
-    const { paymentKey } = requested;
     return c.json({ success: true, ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }) });
   };
 }

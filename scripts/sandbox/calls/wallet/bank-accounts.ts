@@ -1,9 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { insert, transaction } from '../../database/database.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { type FieldRule, firstError } from '../../requests/field-rule.ts';
+import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
+import { Refusal } from '../../requests/refusal.ts';
 import { type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
+import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
   ['bank_id', /^\d{1,9}$/, 'Please select a bank'],
@@ -14,7 +15,7 @@ const RULES: readonly FieldRule[] = [
 const NOT_OWN = 'This bank account is not in your list';
 
 /** Adding, editing and deleting a player's bank accounts. A pending withdrawal still goes to the account as it was before. */
-export function bankAccountCalls(database: DatabaseSync): Hono<PlayerEnv> {
+export function bankAccountCalls({ database }: Stores): Hono<PlayerEnv> {
   const bank = database.prepare('select 1 from bank where id = ?');
   const same = database.prepare('select 1 from player_bank_account where player_id = ? and bank_id = ? and account_number = ? and id <> ?');
   const own = database.prepare('select 1 from player_bank_account where id = ? and player_id = ?');
@@ -24,40 +25,39 @@ export function bankAccountCalls(database: DatabaseSync): Hono<PlayerEnv> {
       is_default = :is_default where id = :id`);
   const remove = database.prepare('delete from player_bank_account where id = ? and player_id = ?');
 
-  /** Writes the account; `id` is the row that is edited, 0 for a new one. Returns what is wrong with it. */
-  function save(fields: Fields, playerId: number, id = 0): string | undefined {
-    if (id !== 0 && !own.get(id, playerId)) return NOT_OWN;
-    const problem = firstError(fields, RULES);
-    if (problem) return problem;
+  /** Writes the account; `id` is the row that is edited, 0 for a new one. */
+  function save(fields: Fields, playerId: number, id = 0): void {
+    if (id !== 0 && !own.get(id, playerId)) throw new Refusal(NOT_OWN);
+    checkFields(fields, RULES);
     const account = {
       bank_id: Number(fields('bank_id')),
       account_holder_name: fields('account_holder_name').trim(),
       account_number: fields('account_number'),
       is_default: Number(fields('default')),
     };
-    if (!bank.get(account.bank_id)) return 'Please select a bank';
-    if (same.get(playerId, account.bank_id, account.account_number, id)) return 'This bank account is already in your list';
+    if (!bank.get(account.bank_id)) throw new Refusal('Please select a bank');
+    if (same.get(playerId, account.bank_id, account.account_number, id)) throw new Refusal('This bank account is already in your list');
     if (account.is_default) clearDefault.run(playerId);
     if (id === 0) insert(database, 'player_bank_account', { player_id: playerId, ...account });
     else update.run({ id, ...account });
-    return undefined;
   }
 
   const app = new Hono<PlayerEnv>();
   app.post('/add-withdraw-bank', async (c) => {
     const fields = await wrappedForm(c, 'add_user_withdraw_bank');
-    const message = transaction(database, () => save(fields, c.get('playerId')));
-    return c.json(message ? { success: false, message } : { success: true });
+    transaction(database, () => save(fields, c.get('playerId')));
+    return c.json({ success: true });
   });
   app.post('/edit-withdraw-bank', async (c) => {
     const fields = await wrappedForm(c, 'update_user_withdraw_bank');
-    const message = transaction(database, () => save(fields, c.get('playerId'), Number(fields('id')) || -1));
-    return c.json(message ? { success: false, message } : { success: true });
+    transaction(database, () => save(fields, c.get('playerId'), Number(fields('id')) || -1));
+    return c.json({ success: true });
   });
   app.post('/delete-withdraw-bank', async (c) => {
     const fields = await wrappedForm(c, 'delete_user_withdraw_bank');
     const { changes } = remove.run(Number(fields('id')), c.get('playerId'));
-    return c.json(changes === 1 ? { success: true } : { success: false, message: NOT_OWN });
+    if (changes === 0) throw new Refusal(NOT_OWN);
+    return c.json({ success: true });
   });
   return app;
 }

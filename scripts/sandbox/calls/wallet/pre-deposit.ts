@@ -1,17 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
-import { formatSen } from '../../ledger/amount.ts';
-import type { Providers } from '../../ledger/providers.ts';
+import { formatSen } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { readJson } from '../../seed/read-data.ts';
-import { Translations } from '../../seed/schemas.ts';
-import { groupsOf } from '../site/rows.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { groupsOf } from '../rows.ts';
 
-const NO_PROMOTION = readJson('promotions/no-promotion.json', Translations);
+const NO_PROMOTION = readJson<Record<string, string>>('promotions/no-promotion.json');
 const NO_CHANNELS = { fund_transfer: [], payment_gateway: [], qr_pay: [] };
 
 /** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none. */
-export function preDepositCall(database: DatabaseSync, providers: Providers): Handler<PlayerEnv> {
+export function preDepositCall({ database, accounts }: Stores): Handler<PlayerEnv> {
   const channels = database.prepare(`
     select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel order by position`);
   const promotions = database.prepare(`
@@ -25,7 +23,7 @@ export function preDepositCall(database: DatabaseSync, providers: Providers): Ha
     return c.json({
       success: true,
       data: {
-        game_provider: providers.all(),
+        game_provider: accounts.all(),
         deposit_bank: { ...NO_CHANNELS, ...groupsOf(rows, 'method') },
         promotion: [
           { id: 0, promotion_name: NO_PROMOTION[locale ?? 'en'] ?? NO_PROMOTION['en'] },

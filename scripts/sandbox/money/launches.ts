@@ -1,6 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../database/database.ts';
 import { newSecret } from '../database/secret.ts';
-import type { Books } from './books.ts';
+import type { Accounts } from './accounts.ts';
 
 /** How long an address can be opened. */
 const OPEN_WITHIN_MS = 5 * 60_000;
@@ -13,24 +14,22 @@ export interface Launch {
   title: string;
 }
 
-export type Launches = ReturnType<typeof openLaunches>;
-
 /** Launched games that no page has opened yet. A restart forgets them. */
-export function openLaunches({ database, now, providers }: Books) {
+export function openLaunches(database: DatabaseSync, accounts: Accounts) {
   const unopened = new Map<string, Launch & { until: number }>();
   return {
     /** The key of an address that opens the game once. Opens the player's account at the provider, if there is none. */
     create(launch: Launch): string {
-      transaction(database, () => providers.openAccount(launch.playerId, launch.providerId));
+      transaction(database, () => accounts.open(launch.playerId, launch.providerId));
       const key = newSecret();
-      unopened.set(key, { ...launch, until: now() + OPEN_WITHIN_MS });
+      unopened.set(key, { ...launch, until: Date.now() + OPEN_WITHIN_MS });
       return key;
     },
     /** The game, which opens once. */
     open(key: string): Launch | undefined {
       const launch = unopened.get(key);
       unopened.delete(key);
-      return launch && launch.until > now() ? launch : undefined;
+      return launch && launch.until > Date.now() ? launch : undefined;
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
-import type { Clock } from '../time/clock.ts';
-import { MAIN_WALLET } from './account.ts';
+import { MAIN_WALLET } from './accounts.ts';
 
-export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus';
+type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus';
 
-export interface NewTicket {
+interface NewTicket {
   playerId: number;
   type: TicketType;
   status: 'Pending' | 'Approved';
@@ -28,8 +27,10 @@ export interface Ticket {
   to: number;
 }
 
+export type Tickets = ReturnType<typeof openTickets>;
+
 /** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
-export function openTickets(database: DatabaseSync, now: Clock) {
+export function openTickets(database: DatabaseSync) {
   const found = `
     select ticket.id, transaction_id as transactionId, player_id as playerId, uuid, type, status, amount,
       ifnull(from_provider_id, ${MAIN_WALLET}) as "from", ifnull(to_provider_id, ${MAIN_WALLET}) as "to"
@@ -40,17 +41,17 @@ export function openTickets(database: DatabaseSync, now: Clock) {
 
   return {
     /** Returns the ticket's id. */
-    add: ({ playerId, from, to, ...row }: NewTicket) =>
+    add: ({ playerId, from, to, ...row }: NewTicket, at = Date.now()) =>
       insert(database, 'ticket', {
         ...row,
         player_id: playerId,
         from_provider_id: from || null,
         to_provider_id: to || null,
-        created_at: now(),
-        decided_at: row.status === 'Approved' ? now() : null,
+        created_at: at,
+        decided_at: row.status === 'Approved' ? at : null,
       }),
     byTransactionId: (transactionId: string) => byTransactionId.get(transactionId) as Ticket | undefined,
     byPaymentKey: (keyHash: string) => byPaymentKey.get(keyHash) as Ticket | undefined,
-    decide: (id: number, status: 'Approved' | 'Rejected') => void decide.run(status, now(), id),
+    decide: (id: number, status: 'Approved' | 'Rejected') => void decide.run(status, Date.now(), id),
   };
 }
