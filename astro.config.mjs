@@ -6,10 +6,8 @@ import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, clientBuild } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { policyDirectives } from './scripts/build/content-policy.ts';
-import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
-import { media } from './scripts/build/media.ts';
-import { serviceWorker } from './scripts/build/service-worker.ts';
+import { siteBuild } from './scripts/build/integration.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
@@ -21,15 +19,6 @@ const env = readEnv();
 const inlined = await inlineScripts(env);
 const outDir = process.env.OUT_DIR ?? './dist';
 
-/** Brings `client:touched` to the pages. */
-const clientTouched = {
-  name: 'client-touched',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touched', entrypoint: './src/islands/client-touched.ts' }),
-  },
-};
-
 export default defineConfig({
   site: env.siteUrl.origin,
   outDir,
@@ -40,15 +29,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
-    clientTouched,
     i18next(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: Object.fromEntries(Object.entries(languageNames).map(([code, { tag }]) => [code, tag])) },
       filter: (address) => isIndexedRoute(new URL(address).pathname),
     }),
-    finishPages(),
-    media(),
-    serviceWorker(env.serviceWorker),
+    siteBuild(env),
     gallery(),
   ],
   security: {

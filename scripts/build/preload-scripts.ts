@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Tag, tagsOf } from '../built-site/tags.ts';
+import type { BuiltPage } from '../built-site/built-site.ts';
+import type { Tag } from '../built-site/tags.ts';
 import type { ClientScripts } from './client-manifest.ts';
 
 const PLAYER_SIDE = 'src/components/frame/player-side.ts';
@@ -21,7 +22,7 @@ function scriptsIn(tags: readonly Tag[]): string[] {
  * gets `modulepreload` links; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
  * @param folder the built site
  */
-export function createPreloads(folder: string, scripts: ClientScripts): (html: string) => string {
+export function createPreloads(folder: string, scripts: ClientScripts): (html: string, page: Pick<BuiltPage, 'tags'>) => string {
   // The largest first: they take longest.
   const inOrder = (addresses: Iterable<string>) => {
     const sizeOf = (address: string) => statSync(join(folder, address)).size;
@@ -29,11 +30,10 @@ export function createPreloads(folder: string, scripts: ClientScripts): (html: s
   };
   // What writes the balance: the header's script and the player's side.
   const player = inOrder([...scripts.importersOf(PLAYER_SIDE), scripts.of(PLAYER_SIDE)]);
-  return (html) => {
+  return (html, { tags }) => {
     const named = html.replace('<html ', `<html data-player-scripts="${player.join(' ')}" `);
-    if (!/<html[^>]* data-guard="player"/.test(html)) return named;
-    const tags = tagsOf(html);
     const page = tags.find(({ name }) => name === 'html')?.attributes ?? {};
+    if (page['data-guard'] !== 'player') return named;
     const late = (page['data-late-texts']?.split(' ') ?? []).map((area) =>
       scripts.of(`src/content/messages/${page['data-language']}/${area}.json`),
     );

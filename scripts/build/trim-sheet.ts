@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CssNode, generate, ident, parse, walk } from 'css-tree';
 import { Features, transform } from 'lightningcss';
-import { addressOf } from '../built-site/built-site.ts';
+import type { BuiltPage } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
 import { namesInSheet, type SheetNames } from '../built-site/sheet-names.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import type { ClientScripts } from './client-manifest.ts';
 import { policyHash } from './policy-hash.ts';
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const CLASSES = /\sclass="([^"]*)"/g;
-const TAGS = /<([a-z][\w-]*)/g;
-const ISLAND = /<astro-island [^>]*component-url="([^"]*)"/g;
 /** The renderer, whose words are no classes. */
 const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
 const FACES = /@font-face\s*\{[^{}]*\}/g;
@@ -83,37 +79,29 @@ export function withoutRules(css: string, classes: Iterable<string>, tags: Itera
 }
 
 /** The words of a text, which quotes and spaces part, as Tailwind looks for classes. */
-function wordsOf(text: string): string[] {
-  return text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#39;', "'")
-    .split(/[\s"'`]+/);
-}
+const wordsOf = (text: string): string[] => text.split(/[\s"'`]+/);
 
 /** It opens from the header of every page. */
 const WALLET = 'src/islands/wallet/WalletMenu.tsx';
 
 /** `/help` for a page at the top, `/help/*` for all below it. */
-const sectionOf = (file: string) => addressOf(file).route.replace(/^(\/[^/]+)\/.*/, '$1/*');
+const sectionOf = ({ route }: Pick<BuiltPage, 'route'>) => route.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
 /**
  * By section of a built site, such as the answers of the help: the words that name classes and elements in its pages' markup, in its islands' scripts
  * and in the wallet's.
  */
-function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Set<string>> {
+function wordsOfSections(folder: string, pages: readonly BuiltPage[], scripts: ClientScripts): Map<string, Set<string>> {
   const wordsOfScript = memoize((address: string) => {
     const text = readFileSync(join(folder, address), 'utf8');
     return REACT.test(text) ? [] : wordsOf(text);
   });
   const sections = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    const section = sectionOf(file.replaceAll('\\', '/'));
-    const words = sections.get(section) ?? new Set();
-    sections.set(section, words);
-    for (const [, classes = ''] of html.matchAll(CLASSES)) for (const word of wordsOf(classes)) words.add(word);
-    for (const [, tag = ''] of html.matchAll(TAGS)) words.add(tag);
-    const islands = [...html.matchAll(ISLAND)].map(([, component = '']) => component);
+  for (const page of pages) {
+    const words = sections.get(sectionOf(page)) ?? new Set();
+    sections.set(sectionOf(page), words);
+    for (const { name, attributes } of page.tags) for (const word of [name, ...wordsOf(attributes['class'] ?? '')]) words.add(word);
+    const islands = page.tags.flatMap(({ attributes }) => attributes['component-url'] ?? []);
     for (const address of [...scripts.withImports(islands), scripts.of(WALLET)]) for (const word of wordsOfScript(address)) words.add(word);
   }
   return sections;
@@ -125,8 +113,12 @@ function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Se
  * language: so they can have one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site
  */
-export function createSheetTrimmer(folder: string, scripts: ClientScripts): (html: string, file: string) => string {
-  const sections = wordsOfSections(folder, scripts);
+export function createSheetTrimmer(
+  folder: string,
+  pages: readonly BuiltPage[],
+  scripts: ClientScripts,
+): (html: string, page: BuiltPage) => string {
+  const sections = wordsOfSections(folder, pages, scripts);
   const sheetOf = memoize((css: string) => {
     const whole = css.replace(SAME_COLOURS, '');
     const named = namesInSheet(whole);
@@ -142,11 +134,11 @@ export function createSheetTrimmer(folder: string, scripts: ClientScripts): (htm
       }),
     };
   });
-  return (html, file) => {
-    const [style, css] = [...html.matchAll(STYLE)].find(([, text]) => text?.includes('@layer utilities')) ?? [];
-    if (style === undefined || css === undefined) return html;
+  return (html, page) => {
+    const css = page.tags.find(({ name, text }) => name === 'style' && text?.includes('@layer utilities'))?.text;
+    if (css === undefined) return html;
     const { hash, trimmedFor } = sheetOf(css);
-    const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(file)));
-    return html.replace(style, () => markup).replace(hash, () => newHash);
+    const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(page)));
+    return html.replace(`<style>${css}</style>`, () => markup).replace(hash, () => newHash);
   };
 }

@@ -22,7 +22,7 @@ export interface BuiltSite {
 }
 
 /** The address of a built page by its file, `bd/slots.html`. */
-export function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'language'> {
+function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'language'> {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   return { path, route: routeOfPath(path), language: languageOfPath(path) };
 }

@@ -1,4 +1,4 @@
-import { bundleWorker } from '../../../scripts/build/service-worker.ts';
+import { bundleWorker } from '../../../scripts/build/integration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAndCache } from './cached.ts';
 import { newerRelease, startServer } from './site-server.ts';

@@ -44,7 +44,7 @@ it('takes over what an earlier build compressed, for the same bytes only', async
   expect(await unpacked('other.html')).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
 });
 
-it('takes the best quality for scripts, and for pages where they are few and stay', async () => {
+it('takes the best quality for scripts, and for pages that stay', async () => {
   const sizeOf = async (options: { isQuick?: boolean }) => {
     for (const name of ['page.html', 'script.js']) {
       await rm(join(folder, `${name}.br`), { force: true });
@@ -58,9 +58,4 @@ it('takes the best quality for scripts, and for pages where they are few and sta
   expect(page).toBe(script);
   expect(quickPage).toBeGreaterThan(page);
   expect(quickScript).toBe(script);
-
-  await Promise.all(Array.from({ length: 500 }, (_, at) => writeFile(join(folder, `${at}.html`), 'few')));
-  const [pageOfMany = 0, scriptOfMany = 0] = await sizeOf({});
-  expect(pageOfMany).toBeGreaterThan(page);
-  expect(scriptOfMany).toBe(script);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientScripts } from '../../../../scripts/build/client-manifest.ts';
 import { createPreloads } from '../../../../scripts/build/preload-scripts.ts';
+import { tagsOf } from '../../../../scripts/built-site/tags.ts';
 import { folderOf } from '../folder.ts';
 
 const chunk = (name: string, more = {}) => ({ file: `_astro/${name}.js`, ...more });
@@ -25,7 +26,10 @@ const BODY = `</head><script type="module" src="/_astro/header.js"></script>
   <astro-island client="load" component-url="/_astro/form.js" renderer-url="/_astro/client.js"></astro-island>
   <astro-island client="touched" opts="{}" component-url="/_astro/later.js" renderer-url="/_astro/client.js"></astro-island>`;
 const addresses = (...names: string[]) => names.map((name) => `/_astro/${name}.js`);
-const preloadsOf = async () => createPreloads(await folderOf(FILES), SCRIPTS);
+const preloadsOf = async () => {
+  const withPreloads = createPreloads(await folderOf(FILES), SCRIPTS);
+  return (html: string) => withPreloads(html, { tags: tagsOf(html) });
+};
 
 it('names in every page what writes the balance, for the head script', async () => {
   const withPreloads = await preloadsOf();

@@ -39,7 +39,6 @@ describe('brokenLinks', () => {
   it.each([
     ['<a href="/nowhere">', '/: /nowhere leads nowhere'],
     ['<a href="/slots/">', '/: /slots/ leads nowhere'],
-    ['<a href="/slots.html">', '/: /slots.html leads nowhere'],
     ['<link rel="canonical" href="https://play.example/x">', '/: https://play.example/x leads nowhere'],
     ['<img srcset="/b.webp 1x, /c.webp 2x" src="/slots">', '/: /b.webp leads nowhere'],
     ['<meta property="og:image" content="https://play.example/b.jpg">', '/: https://play.example/b.jpg leads nowhere'],
@@ -51,13 +50,11 @@ describe('brokenLinks', () => {
   });
 
   it('judges what many pages lead to on each of them', async () => {
-    const link = '<a href="/gone"><a href="#here"><a href="more">';
-    const site = await built({ 'index.html': link, 'slots.html': `${link}<p id="here">`, 'slots/more.html': link, 'more.html': '' });
-    expect(brokenLinks(site, SITE).sort()).toEqual([
-      ...['/: #here leads to no place on that page', '/: /gone leads nowhere'],
-      ...['/slots/more: #here leads to no place on that page', '/slots/more: /gone leads nowhere'],
-      '/slots: /gone leads nowhere',
-    ]);
+    const site = await built({
+      'index.html': '<a href="#here"><a href="more">',
+      'slots/more.html': '<a href="#here"><a href="more"><p id="here">',
+    });
+    expect(brokenLinks(site, SITE).sort()).toEqual(['/: #here leads to no place on that page', '/: more leads nowhere']);
   });
 });
 
