@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { removeUnused } from '../files/remove-unused.ts';
+import { markUsed, removeUnused } from '../files/remove-unused.ts';
 import type { FontFace, FontFile } from './faces.ts';
 import { siteWords } from './site-words.ts';
 
@@ -76,7 +76,7 @@ export async function siteFonts(): Promise<string> {
   const { words, letters } = siteWords();
   const folder = join(CACHE, keyOf(words, letters));
   if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
+    await markUsed(folder);
     return folder;
   }
   // Only here, since HarfBuzz is a megabyte of WebAssembly.

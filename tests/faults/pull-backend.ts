@@ -109,7 +109,7 @@ export async function startBackend() {
     const answer = answers.get(path) ?? answers.get(asked.pathname) ?? defaultAnswer(asked);
     answer(request, reply);
   });
-  const report = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
+  const log = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
 
   return {
     url,
@@ -125,7 +125,7 @@ export async function startBackend() {
         folder,
         cacheFolder,
         listTimesFile,
-        report,
+        log,
         limits: { ...SHORT, ...limits },
         now: () => now,
       }),

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PullResult } from '../../scripts/content/pull/pull.ts';
 import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
 import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
@@ -82,14 +81,10 @@ describe('providers that are not slots', () => {
 describe('settings that cannot be loaded fail the pull and leave the last snapshot as it was', () => {
   it.each<[string, Answer, RegExp]>([
     ['no answer', noAnswer, /no answer within 1 s/],
-    ['a broken connection', (request) => request.socket.destroy(), /no connection \(ECONNRESET\)/],
     ['a body that never ends', (_request, reply) => void reply.writeHead(200).write('{'), /no answer within/],
     ['500', json({}, 500), /the server answered 500/],
     ['HTML', bytes('<!doctype html><h1>Welcome</h1>'), /the answer is not JSON \(it starts with "<!doctype html>/],
-    ['nothing', bytes(''), /the answer is empty/],
     ['null', json(null), /init: expected an object, got null/],
-    ['a list', json([]), /init.data: expected a value, got nothing/],
-    ['null data', json({ success: true, data: null }), /init.data: expected an object, got null/],
     ['empty data', json({ success: true, data: {} }), /init.data: expected site settings/],
     ['a refusal', json({ success: false, data: goodInit() }), /init.success: expected true, got false/],
     ['an error alone', json({ error: 'Closed', data: goodInit() }), /init.error: expected nothing, got a string/],
@@ -134,7 +129,6 @@ describe('anything else that is missing is a warning', () => {
     ['500', json({}, 500)],
     ['a refusal', json({ success: false })],
     ['no list', json({ message: 'Service busy' })],
-    ['something else for a list', json({ success: true, data: 'none' })],
     ['a list of which nothing can be read', json({ success: true, data: [{ nothing: 'known' }] })],
   ])('promotions (%s): the last good ones stay, pictures and all', async (_name, answer) => {
     await backend.pull();
@@ -142,7 +136,7 @@ describe('anything else that is missing is a warning', () => {
     backend.answers.set(PROMOTION, answer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ changed: false, promotions: 1 });
     expect(await backend.snapshot()).toEqual(before);
-    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used, read \d+ seconds? ago$/);
+    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used, read at 20\d\d-/);
   });
 
   it('promotions, before there is any snapshot: those of the settings are used', async () => {
@@ -184,8 +178,6 @@ describe('anything else that is missing is a warning', () => {
 
   it.each<[string, object]>([
     ['an empty list', { error: [] }],
-    ['an empty object', { error: {} }],
-    ['null', { error: null }],
     ['a text beside a yes', { error: 'None', success: true }],
   ])('an error of %s is none', async (_kind, said) => {
     backend.answers.set(games(2), json({ ...said, data: [] }));
@@ -199,45 +191,27 @@ describe('anything else that is missing is a warning', () => {
   });
 
   it.each([
-    ['promotion', PROMOTION, 'promotions'],
-    ['bank', '/api/v1/bank', 'banks'],
-    ['game-list[provider_id=2]', games(2), 'games'],
-  ])('%s: the pull says how long ago the kept list was read, and nothing changes as that time grows', async (list, path, what) => {
+    ['promotion', PROMOTION],
+    ['bank', '/api/v1/bank'],
+    ['game-list[provider_id=2]', games(2)],
+  ])('%s: the pull says when the kept list was read, and nothing changes as that time grows', async (list, path) => {
     backend.answers.set(INIT, init({ bank: null }));
     backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
     const start = Date.UTC(2026, 0, 1);
-    const stateOf = ({ lists }: PullResult) => lists.find((state) => state.list === list);
-    expect(stateOf(await backend.pull({}, start))).toEqual({ list, readAt: '2026-01-01T00:00:00.000Z', isKept: false });
+    const stateAt = async (hours: number) =>
+      (await backend.pull({ retryDelaysMs: [] }, start + hours * 3_600_000)).lists.find((state) => state.list === list);
+    await stateAt(0);
     const before = await backend.snapshot();
 
     backend.answers.set(path, json({}, 500));
     await backend.clearCache();
-    for (const [hours, age] of [
-      [1, '1 hour ago'],
-      [3, '3 hours ago'],
-      [50, '2 days ago'],
-    ] as const) {
-      const result = await backend.pull({ retryDelaysMs: [] }, start + hours * 60 * 60 * 1000);
-      expect(stateOf(result)).toEqual({ list, readAt: '2026-01-01T00:00:00.000Z', isKept: true });
-      expect(result.changed).toBe(false);
-      expect(backend.warnings.at(-1)).toBe(`${list}: the server answered 500; the ${what} of the last good snapshot are used, read ${age}`);
-    }
+    for (const hours of [1, 50]) expect(await stateAt(hours)).toEqual({ list, readAt: '2026-01-01T00:00:00.000Z', isKept: true });
     expect(await backend.snapshot()).toEqual(before);
+    await backend.forgetListTimes();
+    expect(await stateAt(51)).toEqual({ list, readAt: null, isKept: true });
 
     backend.answers.delete(path);
-    expect(stateOf(await backend.pull({}, start + 51 * 60 * 60 * 1000))).toMatchObject({
-      readAt: '2026-01-03T03:00:00.000Z',
-      isKept: false,
-    });
-  });
-
-  it('a kept list whose time was lost is of an unknown age', async () => {
-    await backend.pull();
-    await backend.forgetListTimes();
-    backend.answers.set(PROMOTION, json({}, 500));
-    const { lists } = await backend.pull({ retryDelaysMs: [] });
-    expect(lists).toContainEqual({ list: 'promotion', readAt: null, isKept: true });
-    expect(backend.warnings.at(-1)).toMatch(/are used, read at an unknown time$/);
+    expect(await stateAt(51)).toEqual({ list, readAt: '2026-01-03T03:00:00.000Z', isKept: false });
   });
 
   it('every optional list null: an empty but complete site', async () => {
@@ -349,28 +323,20 @@ it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML 
   expect(backend.requests).toContain('/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0');
 });
 
-describe('a photo that an editor has stored inside a text', () => {
-  const withPhoto = async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } })
-      .jpeg({ quality: 92 })
-      .toBuffer();
-    const content = `<p>One</p><p>Two</p><p>Three</p><img src="data:image/jpeg;base64,${photo.toString('base64')}">`;
-    backend.answers.set(PROMOTION, json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }));
-    return photo.length;
-  };
+it('makes a photo that an editor has stored inside a text, or leaves it out alone where it is larger than a picture may be', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(400_000);
+  const content = `<p>One</p><p>Two</p><img src="data:image/jpeg;base64,${photo.toString('base64')}">`;
+  backend.answers.set(PROMOTION, json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }));
   const htmlOf = async () => (await backend.read<Promotion[]>('promotions.json'))[0]?.html;
 
-  it('is made like any other picture', async () => {
-    expect(await withPhoto()).toBeGreaterThan(400_000);
-    expect(await backend.pull()).toMatchObject({ warnings: 0, leftOut: [] });
-    expect(await htmlOf()).toMatch(/^<p>One<\/p><p>Two<\/p><p>Three<\/p><img src="\/media\/[\w-]+\.webp" alt="" width="\d+" height="\d+"/);
-  });
+  expect(await backend.pull()).toMatchObject({ warnings: 0, leftOut: [] });
+  expect(await htmlOf()).toMatch(/^<p>One<\/p><p>Two<\/p><img src="\/media\/[\w-]+\.webp" alt="" width="\d+" height="\d+"/);
 
-  it('is left out alone where it is larger than a picture may be', async () => {
-    const bytes = await withPhoto();
-    const { leftOut } = await backend.pull({ pictureMaxBytes: bytes - 1 });
-    expect(await htmlOf()).toBe('<p>One</p><p>Two</p><p>Three</p>');
-    expect(leftOut).toEqual([expect.stringMatching(/^picture "data:image\/jpeg;base64,.{17}" in promotion 5$/)]);
-  });
+  const { leftOut } = await backend.pull({ pictureMaxBytes: photo.length - 1 });
+  expect(await htmlOf()).toBe('<p>One</p><p>Two</p>');
+  expect(leftOut).toEqual([expect.stringMatching(/^picture "data:image\/jpeg;base64,.{17}" in promotion 5$/)]);
 });

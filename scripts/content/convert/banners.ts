@@ -5,7 +5,7 @@ import type { Banner } from '../../../src/lib/domain/site/site-settings.ts';
 import { plainText } from '../html/plain-text.ts';
 import { safeLink } from '../html/safe-link.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import { compact } from './compact.ts';
 import { labelOf, oneLine } from './texts.ts';
 
@@ -15,16 +15,16 @@ type Row = InitData['banner'][number];
 const MAX_LENGTH = { heading: 80, line: 160 } as const;
 
 /** A route, which the site writes in the reader's language, or an https address. */
-function linkOf(address: string | undefined, where: string, report: Report): string | undefined {
+function linkOf(address: string | undefined, where: string, warn: Warn): string | undefined {
   if (!address) return undefined;
   const link = safeLink(address);
   if (link?.isExternal) return link.href;
   if (link?.href.startsWith('/')) return routeOfPath(link.href);
-  report.warn(`${where}: "${address.slice(0, 60)}" is no path and no https address; left out`);
+  warn(`${where}: "${address.slice(0, 60)}" is no path and no https address; left out`);
   return undefined;
 }
 
-function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, report: Report): Banner['words'] {
+function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, warn: Warn): Banner['words'] {
   const byLanguage = LANGUAGES.flatMap((language) => {
     const [title, more] = [heading, line].map((texts) => plainText(texts[language] ?? ''));
     if (!title) return [];
@@ -32,7 +32,7 @@ function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, rep
       heading: oneLine(title, MAX_LENGTH.heading),
       line: more ? oneLine(more, MAX_LENGTH.line) : undefined,
       // One link for all languages is sent as the English one.
-      link: linkOf(link[language] ?? link[DEFAULT_LANGUAGE], where, report),
+      link: linkOf(link[language] ?? link[DEFAULT_LANGUAGE], where, warn),
     };
     return [[language, compact(words)] as const];
   });
@@ -40,11 +40,11 @@ function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, rep
 }
 
 /** The banners that have a picture, in the backend's order. */
-export async function bannersOf(rows: readonly Row[], pictures: Pictures, report: Report): Promise<Banner[]> {
+export async function bannersOf(rows: readonly Row[], pictures: Pictures, warn: Warn): Promise<Banner[]> {
   const banners = rows.map(async (row) => {
     const where = labelOf('init.data.banner', row.title);
     const image = await pictures.picture(row.image, 'banner', where);
-    return image ? [compact({ image, title: oneLine(row.title), words: wordsOf(row, where, report) })] : [];
+    return image ? [compact({ image, title: oneLine(row.title), words: wordsOf(row, where, warn) })] : [];
   });
   return (await Promise.all(banners)).flat();
 }

@@ -4,12 +4,6 @@ const MOST = { kinds: 20, places: 3 };
 /** What texts lose in a pull, by kind: `link to "http://old.example" in promotion 7, in help deposit (en) and 3 more`. */
 export type LeftOut = ReturnType<typeof leftOutOfTexts>;
 
-/** `what` as `sanitize` says it: `script ×2`, `link to "http://old.example"`. */
-function kindAndDetail(what: string): [kind: string, detail: string] {
-  const [kind = '', detail] = what.replace(/ ×\d+$/, '').split(/ (?=")/);
-  return [kind, detail ? `${detail} ` : ''];
-}
-
 const andMore = (all: readonly string[], most: number) => (all.length > most ? ` and ${all.length - most} more` : '');
 
 /** Collects it: a habit of an editor is in every text, and is named once. */
@@ -17,9 +11,10 @@ export function leftOutOfTexts() {
   const placesByKind = new Map<string, Set<string>>();
   return {
     add(where: string, all: readonly string[]): void {
-      for (const [kind, detail] of all.map(kindAndDetail)) {
+      // What is left out may name itself behind its kind, in quotes.
+      for (const [kind = '', detail] of all.map((what) => what.split(/ (?=")/))) {
         const places = placesByKind.get(kind) ?? new Set();
-        placesByKind.set(kind, places.add(`${detail}in ${where}`));
+        placesByKind.set(kind, places.add(`${detail ? `${detail} ` : ''}in ${where}`));
       }
     },
     /** One line a kind, in an order that does not depend on which text was read first. */

@@ -3,18 +3,18 @@ import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import { compact } from './compact.ts';
 import type { ReadHtml } from './html-content.ts';
 import { promotionSlugs } from './slugs.ts';
 import { oneLine } from './texts.ts';
 
 /** The promotions of the site, in the backend's order. */
-export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, readHtml: ReadHtml, report: Report): Promise<Promotion[]> {
+export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, readHtml: ReadHtml, warn: Warn): Promise<Promotion[]> {
   const rows = withoutRepeats(
     sent,
     ({ id, language }) => `${id} ${language}`,
-    ({ id, language }) => report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`),
+    ({ id, language }) => warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`),
   );
   const slugs = promotionSlugs(rows);
   return Promise.all(

@@ -10,7 +10,7 @@ import {
 import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
 import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 import { compact } from './compact.ts';
@@ -21,19 +21,19 @@ import { labelOf, oneLine, plainTexts } from './texts.ts';
 
 interface Context {
   pictures: Pictures;
-  report: Report;
+  warn: Warn;
 }
 
-function themeOf(sent: string | undefined, report: Report): Theme {
+function themeOf(sent: string | undefined, warn: Warn): Theme {
   const theme = THEMES.find((known) => known.toLowerCase() === sent?.toLowerCase());
-  if (sent && !theme) report.warn(`init.data.theme: "${sent.slice(0, 40)}" is not known; ${DEFAULT_THEME} is used`);
+  if (sent && !theme) warn(`init.data.theme: "${sent.slice(0, 40)}" is not known; ${DEFAULT_THEME} is used`);
   return theme ?? DEFAULT_THEME;
 }
 
-function seoOf(rows: InitData['seo'], report: Report): SeoEntry[] {
+function seoOf(rows: InitData['seo'], warn: Warn): SeoEntry[] {
   return rows.flatMap(({ url, ...texts }) => {
     const path = seoPath(url);
-    if (path === undefined) report.warn(`init.data.seo: url "${url.slice(0, 60)}" is not a path or an http address; left out`);
+    if (path === undefined) warn(`init.data.seo: url "${url.slice(0, 60)}" is not a path or an http address; left out`);
     const lines = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text && oneLine(text, 500)])) as typeof texts;
     return path === undefined ? [] : [compact({ path, ...lines })];
   });
@@ -47,12 +47,12 @@ async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, {
   return (await Promise.all(marks)).flat();
 }
 
-async function hotGamesOf(init: InitData, { pictures, report }: Context) {
+async function hotGamesOf(init: InitData, { pictures, warn }: Context) {
   const games = init.hot_game.map(async (row) => {
     const where = labelOf('init.data.hot_game', row.name);
     const { providerId, providerName } = row;
     if (providerId && providerName) return [await gameOf(row, { id: providerId, name: providerName }, where, pictures)];
-    report.warn(`${where}: expected provider_id and provider_name, got nothing; left out`);
+    warn(`${where}: expected provider_id and provider_name, got nothing; left out`);
     return [];
   });
   return (await Promise.all(games)).flat();
@@ -72,11 +72,11 @@ async function brandOf(init: InitData, { pictures }: Context): Promise<SiteSetti
   });
 }
 
-function banksOf(rows: readonly Bank[], report: Report): Bank[] {
+function banksOf(rows: readonly Bank[], warn: Warn): Bank[] {
   const unique = withoutRepeats(
     rows,
     ({ id }) => id,
-    ({ id, name }) => report.warn(`${labelOf('bank', name)}: id ${id} is taken; left out`),
+    ({ id, name }) => warn(`${labelOf('bank', name)}: id ${id} is taken; left out`),
   );
   return unique.map(({ id, name }) => ({ id, name: oneLine(name) }));
 }
@@ -85,22 +85,22 @@ function banksOf(rows: readonly Bank[], report: Report): Bank[] {
 export async function settingsOf(init: InitData, banks: readonly Bank[], context: Context): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
   const [brand, banners, hotGames, partners, payments] = await Promise.all([
     brandOf(init, context),
-    bannersOf(init.banner, context.pictures, context.report),
+    bannersOf(init.banner, context.pictures, context.warn),
     hotGamesOf(init, context),
     marksOf('partner_logo', init, context),
     marksOf('payment_logo', init, context),
   ]);
   return {
     brand,
-    theme: themeOf(init.theme, context.report),
+    theme: themeOf(init.theme, context.warn),
     marquee: plainTexts(init.marquee),
     announcements: announcementsOf(init),
-    contacts: contactsOf(init.contact_us, context.report),
-    seo: seoOf(init.seo, context.report),
+    contacts: contactsOf(init.contact_us, context.warn),
+    seo: seoOf(init.seo, context.warn),
     banners,
     hotGames,
     partners,
     payments,
-    banks: banksOf(banks, context.report),
+    banks: banksOf(banks, context.warn),
   };
 }

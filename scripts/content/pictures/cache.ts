@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { removeUnused } from '../../files/remove-unused.ts';
+import { markUsed, removeUnused } from '../../files/remove-unused.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { EncodedPicture } from './encode.ts';
 
@@ -31,7 +31,7 @@ export async function pictureCache(folder: string) {
     /** What was last fetched from an address. */
     async address(url: string) {
       const entry = await readJson(addressFile(url), Address);
-      if (entry) await utimes(addressFile(url), new Date(), new Date());
+      if (entry) await markUsed(addressFile(url));
       return entry;
     },
     saveAddress: (url: string, entry: { etag: string | undefined; source: string }) =>
@@ -42,7 +42,7 @@ export async function pictureCache(folder: string) {
       if (!picture) return undefined;
       try {
         await Promise.all(picture.endings.map((ending) => access(file(stem, ending))));
-        await utimes(join(pictures, stem), new Date(), new Date());
+        await markUsed(join(pictures, stem));
         return picture;
       } catch {
         return undefined;

@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import type { Animation } from './kind.ts';
 
 /** Pictures that a line names; a page of dead ones has hundreds. */
@@ -13,7 +13,7 @@ function byKey<Key extends string>(entries: readonly { key: Key; picture: string
 }
 
 /** Collects what there is to say of a pull's pictures, for one line a host and one for each kind of animation. `picture` names a place and an address. */
-export function pictureLog(report: Report) {
+export function pictureLog(warn: Warn) {
   const problems: { host: string; key: string; picture: string }[] = [];
   const stills: { key: Animation; picture: string }[] = [];
 
@@ -27,7 +27,7 @@ export function pictureLog(report: Report) {
         const [only, ...others] = group;
         const reasons = byKey(group).map(([problem, { length }]) => `${problem} (${length})`);
         const pictures = named(group.map(({ picture }) => picture));
-        report.warn(
+        warn(
           only && others.length === 0
             ? `${only.picture}: ${only.key}`
             : `${host}: ${group.length} pictures: ${reasons.join(', ')}: ${pictures}`,
@@ -35,7 +35,7 @@ export function pictureLog(report: Report) {
       }
       for (const [kind, pictures] of byKey(stills)) {
         const what = pictures.length === 1 ? 'picture is shown as a still' : 'pictures are shown as stills';
-        report.warn(`${pictures.length} animated ${kind} ${what}: ${named(pictures)}`);
+        warn(`${pictures.length} animated ${kind} ${what}: ${named(pictures)}`);
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Icons } from '../../../src/lib/domain/site/site-settings.ts';
 import type { InlinePicture } from '../html/sanitize.ts';
 import type { Limits } from '../limits.ts';
 import { GetError } from '../network/get.ts';
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import { pictureCache } from './cache.ts';
 import { NotAPictureError } from './encode.ts';
 import { type FetchedPicture, pictureFetcher } from './fetch-picture.ts';
@@ -28,7 +28,7 @@ interface Options {
   publicApiUrl: string;
   cacheFolder: string;
   limits: Limits;
-  report: Report;
+  warn: Warn;
   /** Leaves pictures that were not encoded before at the backend. Encoding a hundred takes half a minute of processor time. */
   leavesNew?: boolean;
 }
@@ -47,10 +47,10 @@ function shortened(address: string): string {
 }
 
 /** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
-export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew = false }: Options) {
+export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn, leavesNew = false }: Options) {
   const cache = await pictureCache(cacheFolder);
   const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
-  const log = pictureLog(report);
+  const log = pictureLog(warn);
   const requests = new Map<string, Promise<Loaded>>();
   /** Files for the snapshot: path by name in `media/`. */
   const files = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CommandError, step } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
-import { terminalReport as report } from '../report.ts';
+import { terminalLog as log } from '../pull-log.ts';
 import { type PullResult, pull } from './pull.ts';
 
 /** Which lists were read and which were kept, none where the last snapshot is used as it is; the pictures that the next pull encodes; what texts lost. */
@@ -16,10 +16,10 @@ const SETTINGS = 'src/content/site/settings.json';
  */
 export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env, leavesNewPictures = false): Promise<PulledContent> {
   try {
-    return await step('content', () => pull({ apiUrl, publicApiUrl, report, leavesNewPictures }));
+    return await step('content', () => pull({ apiUrl, publicApiUrl, log, leavesNewPictures }));
   } catch (error) {
     if (!(maintenance && error instanceof CommandError && existsSync(SETTINGS))) throw error;
-    report.warn(`${error.message}; the last snapshot is used`);
+    log.warn(`${error.message}; the last snapshot is used`);
     return { lists: [], picturesLeft: 0, leftOut: [] };
   }
 }

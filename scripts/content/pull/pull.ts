@@ -11,7 +11,7 @@ import { labelOf } from '../convert/texts.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { apiReader } from '../network/api-reader.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
-import type { Report } from '../report.ts';
+import type { PullLog } from '../pull-log.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
 import { openListTimes } from '../snapshot/list-times.ts';
 import { recover, type Snapshot, writeSnapshot } from '../snapshot/write.ts';
@@ -27,7 +27,7 @@ export interface PullOptions {
   cacheFolder?: string;
   /** Where it is written when each list was last read. Outside the snapshot, which must not change because time passes. */
   listTimesFile?: string;
-  report: Report;
+  log: PullLog;
   /** Leaves pictures that were not encoded before at the backend; the next pull encodes them. */
   leavesNewPictures?: boolean;
   limits?: Partial<Limits>;
@@ -66,35 +66,33 @@ function remoteOrigins(content: unknown): string[] {
 export async function pull(options: PullOptions) {
   const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
+  const { info } = options.log;
   let warnings = 0;
-  const report: Report = {
-    ...options.report,
-    warn(line) {
-      warnings += 1;
-      options.report.warn(line);
-    },
+  const warn = (line: string) => {
+    warnings += 1;
+    options.log.warn(line);
   };
   await recover(folder);
 
-  report.info(`Reading content from ${apiUrl.origin}`);
+  info(`Reading content from ${apiUrl.origin}`);
   const [old, times] = await Promise.all([lastGood(folder), openListTimes(options.listTimesFile ?? '.cache/list-times.json', now())]);
-  const site = await readSite(apiReader(apiUrl, limits), { report, old, times });
+  const site = await readSite(apiReader(apiUrl, limits), { warn, old, times });
 
-  report.info('Fetching pictures');
-  const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
+  info('Fetching pictures');
+  const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn, leavesNew: options.leavesNewPictures ?? false });
   const leftOut = leftOutOfTexts();
   const readHtml = htmlReader(pictures, leftOut);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
-    settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, report }),
-    providersOf(site.init.provider, pictures, report),
+    settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, warn }),
+    providersOf(site.init.provider, pictures, warn),
     firstPages(site, pictures, old),
     // A list that could not be read keeps the last good one; before there is any, the settings may have some.
-    oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, report),
+    oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, warn),
     helpOf(site.init.page, readHtml),
   ]);
   pictures.writeLog();
-  for (const line of leftOut.lines()) report.warn(`left out of texts: ${line}`);
+  for (const line of leftOut.lines()) warn(`left out of texts: ${line}`);
   const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
   // Kept games have local pictures, which do not say where those of the games that visitors load later are.
   const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];
@@ -125,6 +123,6 @@ export async function pull(options: PullOptions) {
     lists: times.states(),
   };
   const content = `${result.providers} providers, ${result.games} games, ${result.promotions} promotions, ${result.files} picture files`;
-  report.info(`${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}, ${warnings} warnings`);
+  info(`${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}, ${warnings} warnings`);
   return result;
 }

@@ -4,9 +4,9 @@ import { bank, gameList, init, promotion } from '../../../src/lib/api/routes/sit
 import type { OnIssue } from '../../../src/lib/api/wire/issues.ts';
 import { CommandError } from '../../run/command.ts';
 import { type ReadApi, ReadError } from '../network/api-reader.ts';
-import type { Report } from '../report.ts';
+import type { Warn } from '../pull-log.ts';
 import type { LastGood } from '../snapshot/last-good.ts';
-import type { ListTimes } from '../snapshot/list-times.ts';
+import { type ListTimes, readAtText } from '../snapshot/list-times.ts';
 import { readList, readReply } from './read-reply.ts';
 
 interface GamePage {
@@ -35,7 +35,7 @@ async function readInit(readApi: ReadApi, onIssue: OnIssue): Promise<InitData> {
 }
 
 export interface ReadSiteOptions {
-  report: Report;
+  warn: Warn;
   /** What stands in for a list that cannot be read. */
   old: LastGood;
   times: ListTimes;
@@ -55,7 +55,7 @@ async function readOrKeep<Value>(
   list: string,
   read: () => Promise<Value>,
   { what, isThere, isOptional = false }: Kept,
-  { report, times }: ReadSiteOptions,
+  { warn, times }: ReadSiteOptions,
 ): Promise<Value | undefined> {
   try {
     const value = await read();
@@ -64,9 +64,9 @@ async function readOrKeep<Value>(
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     if (isOptional && !times.wasRead(list)) return undefined;
-    const age = times.keep(list, isThere);
+    const age = readAtText(times.keep(list, isThere));
     const instead = isThere ? `the ${what} of the last good snapshot are used, ${age}` : `there are no earlier ${what}`;
-    if (!isOptional) report.warn(`${error.message}; ${instead}`);
+    if (!isOptional) warn(`${error.message}; ${instead}`);
     return undefined;
   }
 }
@@ -76,8 +76,8 @@ async function readOrKeep<Value>(
  * @throws CommandError if the site settings cannot be read; anything else that is missing is a warning
  */
 export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
-  const { report, old } = options;
-  const onIssue: OnIssue = (issue) => report.warn(issue);
+  const { warn, old } = options;
+  const onIssue: OnIssue = warn;
   const settings = await readInit(readApi, onIssue);
 
   const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;

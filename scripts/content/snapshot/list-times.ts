@@ -19,19 +19,9 @@ export type ListState = v.InferOutput<typeof ListSchema>;
 export type ListTimes = Awaited<ReturnType<typeof openListTimes>>;
 
 const Times = v.record(v.string(), Time);
-const UNITS = [
-  ['day', 24 * 60 * 60 * 1000],
-  ['hour', 60 * 60 * 1000],
-  ['minute', 60 * 1000],
-  ['second', 1000],
-] as const;
-const RELATIVE = new Intl.RelativeTimeFormat('en');
 
-/** A time in the past in words: `3 hours ago`. */
-export function agoText(ms: number): string {
-  const [unit, unitMs] = UNITS.find(([, length]) => ms >= length) ?? ['second', 1000];
-  return RELATIVE.format(-Math.max(0, Math.floor(ms / unitMs)), unit);
-}
+/** For messages: `read at 2026-11-21T09:30:00.000Z`. */
+export const readAtText = ({ readAt }: Pick<ListState, 'readAt'>) => `read at ${readAt ?? 'an unknown time'}`;
 
 async function readTimes(file: string): Promise<Map<string, string>> {
   try {
@@ -54,12 +44,11 @@ export async function openListTimes(file: string, now: number) {
     read: (list: string) => note({ list, readAt: new Date(now).toISOString(), isKept: false }),
     /**
      * @param isThere whether there is one to keep
-     * @returns how old that one is, for a message
      */
-    keep(list: string, isThere: boolean) {
-      const readAt = (isThere && before.get(list)) || null;
-      note({ list, readAt, isKept: true });
-      return readAt ? `read ${agoText(now - Date.parse(readAt))}` : 'read at an unknown time';
+    keep(list: string, isThere: boolean): ListState {
+      const state = { list, readAt: (isThere && before.get(list)) || null, isKept: true };
+      note(state);
+      return state;
     },
     /** Whether an earlier pull has read it. */
     wasRead: (list: string) => before.has(list),

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import { agoText, ListSchema, type ListState } from '../../content/snapshot/list-times.ts';
+import { ListSchema, type ListState, readAtText } from '../../content/snapshot/list-times.ts';
 
 /** Where a publish can fail. */
 const STEPS = ['start', 'pull', 'build', 'check', 'swap'] as const;
@@ -58,7 +58,7 @@ export function failed(step: Step, error: unknown): Failure {
 }
 
 function contentText({ kept = [], leftOut = [] }: { kept?: readonly ListState[]; leftOut?: readonly string[] }): string {
-  const lists = kept.map(({ list, readAt }) => `${list} (${readAt ? `read ${agoText(Date.now() - Date.parse(readAt))}` : 'age unknown'})`);
+  const lists = kept.map((state) => `${state.list} (${readAtText(state)})`);
   return [
     lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '',
     leftOut.length > 0 ? `; left out of texts: ${leftOut.join('; ')}` : '',

@@ -18,20 +18,11 @@ interface StepOptions {
 
 /** The steps that publish this site; each prints what it does. */
 export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: StepOptions = {}): PublishSteps {
-  let isProvisional = false;
-  let leftOut: readonly string[] = [];
   return {
-    async pull() {
-      const pulled = await pullContent(env, leavesNewPictures);
-      isProvisional = pulled.picturesLeft > 0;
-      leftOut = pulled.leftOut;
-      return pulled.lists;
-    },
-    isProvisional: () => isProvisional,
-    leftOut: () => leftOut,
+    pull: () => pullContent(env, leavesNewPictures),
     counts: () => contentCounts('src/content/site'),
     fingerprint: () => fingerprint(asVariables(env)),
-    build: (folder) => buildPages(folder, { earlier: earlier?.(), isQuick: isProvisional }),
+    build: (folder, isProvisional) => buildPages(folder, { earlier: earlier?.(), isQuick: isProvisional }),
     check: (folder) =>
       step('checks', async () => {
         // Imported lazily: most publishes find nothing changed and have nothing to check.

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ListState } from '../../content/snapshot/list-times.ts';
+import type { PulledContent } from '../../content/pull/pull-content.ts';
 import { assertNoProblems, CommandError } from '../../run/command.ts';
 import { withLock } from '../lock.ts';
 import { flush } from '../release/flush.ts';
@@ -12,18 +12,14 @@ import { type Kinds, type Size, shrinkProblems, sizeOf } from './size.ts';
 
 /** The parts of a publish, so that tests can pass others. Each throws when it fails. */
 export interface PublishSteps {
-  /** Brings the snapshot up to date, and says which lists of the backend were read and which were kept. */
-  pull(): Promise<ListState[]>;
-  /** Whether pictures of the snapshot are still to be encoded, by the next publish. */
-  isProvisional?(): boolean;
-  /** What the pull left out of the backend's texts, one line a kind. */
-  leftOut?(): readonly string[];
+  /** Brings the snapshot up to date. */
+  pull(): Promise<PulledContent>;
   /** Counts what the snapshot holds of each kind. */
   counts(): Promise<Kinds>;
   /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
   fingerprint(): Promise<string>;
-  /** Builds into a folder that does not exist yet. */
-  build(folder: string): Promise<void>;
+  /** Builds into a folder that does not exist yet; a provisional site is soon replaced. */
+  build(folder: string, isProvisional: boolean): Promise<void>;
   /** What is wrong with a built site, one line each. */
   check(folder: string): Promise<string[]>;
 }
@@ -58,9 +54,13 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   };
 
   const contentAt = new Date(now()).toISOString();
-  const { lists, fingerprint } = await runStep('pull', async () => ({ lists: await steps.pull(), fingerprint: await steps.fingerprint() }));
+  const { pulled, fingerprint } = await runStep('pull', async () => ({
+    pulled: await steps.pull(),
+    fingerprint: await steps.fingerprint(),
+  }));
+  const { lists, leftOut } = pulled;
+  const isProvisional = pulled.picturesLeft > 0;
   const keptLists = lists.filter(({ isKept }) => isKept);
-  const leftOut = [...(steps.leftOut?.() ?? [])];
   const shown = { ...(keptLists.length > 0 && { kept: keptLists }), ...(leftOut.length > 0 && { leftOut }) };
   if (last?.fingerprint === fingerprint) {
     await runStep('swap', () =>
@@ -77,7 +77,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const id = newReleaseId(now(), store.list()[0]);
   const site = store.siteOf(id);
   try {
-    await runStep('build', () => steps.build(site));
+    await runStep('build', () => steps.build(site, isProvisional));
     const size = await runStep('check', async () => {
       const measured = await sizeOf(site, await steps.counts());
       assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
@@ -94,7 +94,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         lists,
         fingerprint,
         maintenance,
-        isProvisional: steps.isProvisional?.() ?? false,
+        isProvisional,
         ...size,
         carried,
         smallerAllowed: options.allowSmaller ?? false,

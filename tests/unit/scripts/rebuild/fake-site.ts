@@ -1,3 +1,4 @@
+import type { PulledContent } from '../../../../scripts/content/pull/pull-content.ts';
 import type { PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
 import { writeFiles } from '../write-files.ts';
 
@@ -16,10 +17,13 @@ export function versionFiles(version: string, filler = 200): Record<string, stri
   };
 }
 
+/** What a pull says that kept and left out nothing. */
+export const NOTHING: PulledContent = { lists: [], picturesLeft: 0, leftOut: [] };
+
 /** Steps that publish one version of the fake site. */
 export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}): PublishSteps {
   return {
-    pull: async () => [],
+    pull: async () => NOTHING,
     counts: async () => ({}),
     fingerprint: async () => version,
     build: (folder) => writeFiles(folder, versionFiles(version)),

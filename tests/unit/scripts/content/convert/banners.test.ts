@@ -6,7 +6,7 @@ const image = { kind: 'remote', url: 'https://backend.example/a.webp' } as const
 const pictures = { picture: async () => image } as unknown as Pictures;
 
 const warnings: string[] = [];
-const report = { info: () => undefined, warn: (line: string) => warnings.push(line) };
+const warn = (line: string) => void warnings.push(line);
 beforeEach(() => {
   warnings.length = 0;
 });
@@ -19,7 +19,7 @@ it('has words by language, where there is a heading', async () => {
     line: { en: 'Every evening', cn: '每晚' },
     link: { en: '/promotion?x=1#top', bd: 'https://lamp.example' },
   };
-  expect(await bannersOf([row, { image: '/b.webp', title: '' }], pictures, report)).toEqual([
+  expect(await bannersOf([row, { image: '/b.webp', title: '' }], pictures, warn)).toEqual([
     {
       image,
       title: 'Lamps',
@@ -41,13 +41,13 @@ it.each([
   ['//evil.example', undefined],
   ['tel:123', undefined],
 ])('links to %s as %s', async (sent, link) => {
-  const [banner] = await bannersOf([{ image: '/a.webp', title: 'Lamps', heading: { en: 'Light' }, link: { en: sent } }], pictures, report);
+  const [banner] = await bannersOf([{ image: '/a.webp', title: 'Lamps', heading: { en: 'Light' }, link: { en: sent } }], pictures, warn);
   expect(banner?.words?.en?.link).toBe(link);
   expect(warnings).toEqual(link === undefined ? [`init.data.banner "Lamps": "${sent}" is no path and no https address; left out`] : []);
 });
 
 it('leads to the English link where a language has words and no link of its own, as one for all is sent', async () => {
   const row = { image: '/a.webp', title: 'Lamps', heading: { en: 'Light', bd: 'আলো' }, link: { en: '/promotion' } };
-  const [banner] = await bannersOf([row], pictures, report);
+  const [banner] = await bannersOf([row], pictures, warn);
   expect(banner?.words?.bd).toEqual({ heading: 'আলো', link: '/promotion' });
 });

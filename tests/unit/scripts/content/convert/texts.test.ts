@@ -18,7 +18,6 @@ it('takes markup off texts that are shown plainly, and drops empty ones', () => 
 
 it('takes the first safe contact of each kind, and says which are not', () => {
   const warnings: string[] = [];
-  const report = { info: () => undefined, warn: (line: string) => warnings.push(line) };
   const rows = [
     { type: 'WHATSAPP', content: 'javascript:alert(1)' },
     { type: 'WhatsApp', content: 'https://wa.example/1' },
@@ -27,6 +26,6 @@ it('takes the first safe contact of each kind, and says which are not', () => {
     { type: 'TELEGRAM', content: null },
     { type: 'FAX', content: 'https://fax.example/' },
   ];
-  expect(contactsOf(rows, report)).toEqual({ whatsapp: 'https://wa.example/1', liveChat: 'https://chat.example/' });
+  expect(contactsOf(rows, (line) => warnings.push(line))).toEqual({ whatsapp: 'https://wa.example/1', liveChat: 'https://chat.example/' });
   expect(warnings).toEqual(['init.data.contact_us whatsapp: "javascript:alert(1)" is not an https address; left out']);
 });

@@ -121,12 +121,12 @@ describe('ordinary HTML', () => {
     expect(clean(dirty)).toBe(expected);
   });
 
-  it('says once what was removed, and how often', () => {
+  it('says once what was removed', () => {
     const { removed } = sanitize(
       '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
       NO_PICTURES,
     );
-    expect(removed).toEqual(['script', 'onclick= ×2', 'link to "javascript:1"']);
+    expect(removed).toEqual(['script', 'onclick=', 'link to "javascript:1"']);
   });
 
   it.each([

@@ -7,12 +7,6 @@ function ask(url: URL, options: Partial<GetOptions> = {}) {
   return get(url, { trustedOrigin: url.origin, timeoutMs: 1_000, maxBytes: 10_000, ...options });
 }
 
-it('brings status, body and ETag', async () => {
-  const url = await serverOf((_request, reply) => reply.writeHead(200, { etag: '"a"' }).end('hello'));
-  const { status, body, etag } = await ask(url);
-  expect([status, body.toString(), etag]).toEqual([200, 'hello', '"a"']);
-});
-
 it.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
-import { ENCODING, PRESETS, sourceHash, stemOf } from '../../../../../scripts/content/pictures/presets.ts';
+import { ENCODING, PRESETS } from '../../../../../scripts/content/pictures/presets.ts';
 import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
@@ -14,7 +14,6 @@ function copies(levels: number): string {
 }
 
 it.each([
-  [[180, 360], 600, [180, 360]],
   [[180, 360], 360, [180, 360]],
   [[180, 360], 300, [180, 300]],
   [[180, 360], 185, [180]],
@@ -71,9 +70,7 @@ describe('making', () => {
   it.each([
     ['black', MARK('#000'), ['Green']],
     ['navy', MARK('#1a1f71'), ['Green']],
-    ['pink', MARK('#e2136e'), ['Green']],
     ['white', MARK('#fff'), ['WhiteGold']],
-    ['yellow', MARK('#ffd400'), ['WhiteGold']],
     ['a green that both show', MARK('#1c8c4c'), undefined],
     ['black with an orange sign, which the plate shows too', MARK('#000', '<path d="M220 20h60v60h-60z" fill="#f26b21"/>'), ['Green']],
     ['black on a card of its own', MARK('#000').replace('<path', '<path d="M0 0h300v100h-300z" fill="#fff"/><path'), undefined],
@@ -158,11 +155,9 @@ describe('making', () => {
     expect((await encodePicture(drawing, PRESETS.promotion, LIMITS)).picture.fallback).toBe('720.webp');
   });
 
-  it('makes square icons of every size, of whatever shape', async () => {
+  it('makes square icons of whatever shape', async () => {
     const { files } = await encodePicture(await flat(64, 32).png().toBuffer(), PRESETS.icon, LIMITS);
-    expect([...files.keys()]).toEqual(['32.png', '180.png', '192.png', '512.png']);
-    const { width, height, hasAlpha } = await sharp(files.get('192.png')).metadata();
-    expect([width, height, hasAlpha]).toEqual([192, 192, true]);
+    expect(await sharp(files.get('192.png')).metadata()).toMatchObject({ width: 192, height: 192, hasAlpha: true });
   });
 
   it.each([
@@ -192,11 +187,4 @@ describe('making', () => {
     const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90">${await content()}</svg>`);
     await expect(encodePicture(svg, PRESETS.game, { ...LIMITS, svgTimeoutMs })).rejects.toThrow('too much time or memory');
   });
-});
-
-it('names files by source and recipe', () => {
-  const [one, other] = [sourceHash(Buffer.from('a')), sourceHash(Buffer.from('b'))];
-  expect(stemOf(one, 'game')).toMatch(/^[\da-z]{10}$/);
-  expect(stemOf(one, 'game')).toBe(stemOf(one, 'game'));
-  expect(new Set([stemOf(one, 'game'), stemOf(other, 'game'), stemOf(one, 'banner')]).size).toBe(3);
 });

@@ -16,7 +16,6 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
   }),
 }));
 
-const report = { info() {}, warn() {} };
 const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example', apiUrl = 'http://backend.inner:8080') =>
   openPictures({
     leavesNew,
@@ -24,7 +23,7 @@ const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example',
     apiUrl: new URL(apiUrl),
     cacheFolder: await folderOf(),
     limits: LIMITS,
-    report,
+    warn: () => undefined,
   });
 
 it.each([

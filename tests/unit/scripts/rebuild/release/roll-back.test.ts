@@ -44,10 +44,10 @@ describe('a rollback', () => {
   });
 
   it('goes to the release named, forwards too', async () => {
-    await rollBack(releases.store, ids[0]);
-    expect(releases.store.currentId()).toBe(ids[0]);
-    await rollBack(releases.store, ids[2]);
-    expect(releases.store.currentId()).toBe(ids[2]);
+    for (const id of [ids[0], ids[2]]) {
+      await rollBack(releases.store, id);
+      expect(releases.store.currentId()).toBe(id);
+    }
     expect(releases.store.list().map(({ withdrawn }) => withdrawn)).toEqual([false, false, false]);
   });
 

@@ -1,9 +1,11 @@
-/** Where the pull reports its steps and its warnings. */
-export interface Report {
+/** Hears of something that is left out or replaced, in one line; the pull goes on. */
+export type Warn = (line: string) => void;
+
+/** Where the pull says what it does. */
+export interface PullLog {
   /** A line about a step. */
-  info(line: string): void;
-  /** A line about something that is left out or replaced; the pull continues. */
-  warn(line: string): void;
+  info: (line: string) => void;
+  warn: Warn;
 }
 
 /** Texts of the backend are printed to a terminal, where control characters would be commands. */
@@ -12,7 +14,7 @@ function printable(line: string): string {
 }
 
 /** Prints to a terminal or a log. */
-export const terminalReport: Report = {
+export const terminalLog: PullLog = {
   info: (line) => console.log(printable(line)),
   warn: (line) => console.log(`  ! ${printable(line)}`),
 };
