@@ -20,7 +20,7 @@ export default {
         'tests/mutation/*.config.ts',
         // Bundled by scripts/build/inline-scripts.ts.
         'src/inline/*.ts',
-        // Bundled by scripts/build/service-worker.ts.
+        // Bundled by scripts/build/integration.ts.
         'src/service-worker/{service,retired}-worker.ts',
         // What the compiler takes for JSX (tsconfig.json).
         'src/islands/ui/jsx/*.ts',
@@ -37,8 +37,6 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
-  // Programs of the system, which are started where they are.
-  ignoreBinaries: ['amtool', 'promtool'],
   // It names a folder of ours, src/islands/ui/jsx, as if that were a package.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [

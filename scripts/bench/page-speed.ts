@@ -14,17 +14,17 @@ const AUDITS = {
 type Column = keyof typeof AUDITS;
 const COLUMNS = Object.keys(AUDITS) as Column[];
 
-const REPORT = '.cache/bench/lighthouse.json';
+const RESULTS = '.cache/bench/lighthouse.json';
 
 async function visit(url: string): Promise<Record<Column, number>> {
   const { executablePath } = await findBrowser();
   const args = [
-    ...[url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${REPORT}`],
+    ...[url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${RESULTS}`],
     ...[`--only-audits=${Object.values(AUDITS).join()}`, '--chrome-flags=--headless --no-sandbox'],
   ];
   const { code, output } = await runTool('lighthouse', args, { from: 'tests/bench', env: { CHROME_PATH: executablePath } });
   if (code !== 0) throw new CommandError(`Lighthouse could not measure ${url}:\n${output}`);
-  const { audits } = JSON.parse(readFileSync(REPORT, 'utf8')) as { audits: Record<string, { numericValue: number }> };
+  const { audits } = JSON.parse(readFileSync(RESULTS, 'utf8')) as { audits: Record<string, { numericValue: number }> };
   return inColumns((column) => audits[AUDITS[column]]?.numericValue ?? Number.NaN);
 }
 

