@@ -12,8 +12,6 @@ export default {
         // The gallery's pages, which the dev server has, and its own build for the screenshots.
         'src/gallery/pages/**/*.astro',
         'scripts/gallery/astro.config.ts',
-        // Named to Vitest by scripts/test/run-tests.ts.
-        'scripts/test/vitest-reporter.ts',
         'tests/looks/*.ts',
         'tests/hosts/vitest.config.ts',
         // Read by the mutation tester, which is a package of its own.

@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 30_000,
   // Hashing a password and waiting for a redirect may take seconds on a busy machine.
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['./scripts/test/playwright-reporter.ts']],
+  reporter: 'dot',
   use: {
     baseURL: TEST_SITE.siteUrl,
     // A page that a test serves itself has no address, and Chromium would keep it from the sandbox on this machine.

@@ -11,8 +11,8 @@ export interface TestSite {
   env: Env;
   /** Pulls the sandbox's content and builds the pages, with the backend's own pictures where they need not be small: these take seconds. */
   build: (pictures: 'quick' | 'whole') => Promise<void>;
-  /** Serves what was built, until the task ends or the function is called that it resolves with. */
-  serve: () => Promise<() => Promise<void>>;
+  /** Serves what was built, until the task ends. */
+  serve: () => Promise<void>;
 }
 
 interface Options {
@@ -28,7 +28,7 @@ export async function withTestSite<Result>(task: (site: TestSite) => Promise<Res
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
-  const served: Running[] = [];
+  let site: Running | undefined;
   const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, reset: true });
   try {
     return await task({
@@ -39,13 +39,11 @@ export async function withTestSite<Result>(task: (site: TestSite) => Promise<Res
         await buildPages(folder, { isQuick: pictures === 'quick' });
       },
       async serve() {
-        const site = await startSite({ folder, port });
-        served.push(site);
-        return site.close;
+        site = await startSite({ folder, port });
       },
     });
   } finally {
-    await Promise.all(served.map((site) => site.close()));
+    await site?.close();
     await sandbox.close();
   }
 }

@@ -1,21 +1,19 @@
-import { resolve } from 'node:path';
+import { CommandError } from '../run/command.ts';
 import { runTool } from '../run/tool.ts';
-import { COUNT_FILE, type Count, takeCount } from './count.ts';
 
-async function countOf(name: string, args: readonly string[], env: Record<string, string>): Promise<Count> {
-  const file = resolve('.cache/test/count.json');
-  const { code } = await runTool(name, args, { output: 'show', env: { ...env, [COUNT_FILE]: file } });
-  const count = takeCount(file);
-  // A run without tests fails, too.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+/**
+ * Runs a tool to its end, and shows what it prints: how many tests passed, which failed and which needed a second try.
+ * @throws CommandError when a test failed, or there was none
+ */
+async function run(tool: string, args: readonly string[], env: Record<string, string>): Promise<void> {
+  const { code } = await runTool(tool, args, { output: 'show', env });
+  if (code !== 0) throw new CommandError(`${tool} ended with ${code}`);
 }
 
-/** Runs Vitest to its end, and shows what it prints. */
-export function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
-  return countOf('vitest', ['run', '--reporter=dot', '--reporter=./scripts/test/vitest-reporter.ts', ...args], env);
+export function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  return run('vitest', ['run', '--reporter=dot', ...args], env);
 }
 
-/** Runs Playwright to its end, and shows what it prints. */
-export function runPlaywright(args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
-  return countOf('@playwright/test', ['test', ...args], env);
+export function runPlaywright(args: readonly string[]): Promise<void> {
+  return run('@playwright/test', ['test', ...args], {});
 }

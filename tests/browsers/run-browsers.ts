@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { CommandError } from '../../scripts/run/command.ts';
-import type { Count } from '../../scripts/test/count.ts';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { registerPlayer } from '../e2e/fixtures/players.ts';
 import { type Driver, startBrowser } from './driver.ts';
@@ -44,37 +43,40 @@ function oldChromium(version: number): TestBrowser {
  * Walks through the served test site in each browser that this machine has, and says which are left out and how to get them, and what came of each
  * journey.
  * @param name a part of the name of the browsers to take; all of them without one
- * @throws CommandError when no browser has this name
+ * @throws CommandError when no browser has this name, or a journey failed
  */
-export async function runBrowsers(name = ''): Promise<Count> {
+export async function runBrowsers(name = ''): Promise<void> {
   const browsers = BROWSERS.filter((browser) => browser.name.toLowerCase().includes(name.toLowerCase()));
   if (browsers.length === 0) throw new CommandError(`No browser is called ${name}.`);
   mkdirSync(`${FOLDER}/pictures`, { recursive: true });
   // As a phone would take it of a receipt.
   await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } }).toFile(RECEIPT);
-  const count: Count = { passed: 0, failed: 0, flaky: [] };
+  let failures = 0;
   for (const browser of browsers) {
     if (browser.missing) console.log(`${browser.name} is left out: ${browser.missing}`);
-    else await walkThrough(browser, count);
+    else failures += await walkThrough(browser);
   }
-  return count;
+  if (failures > 0) throw new CommandError(`${failures} journeys failed`);
 }
 
-async function walkThrough({ name, start }: TestBrowser, count: Count): Promise<void> {
+/** @returns how many journeys failed */
+async function walkThrough({ name, start }: TestBrowser): Promise<number> {
   const player = await registerPlayer();
   const driver = await start();
   const walk = createWalk(driver, TEST_SITE.siteUrl);
+  let failures = 0;
   try {
     for (const [journey, take] of Object.entries(JOURNEYS)) {
       const failure = await take({ walk, player, receiptFile: RECEIPT }).then(
         () => undefined,
         (error) => String(error).split('\n', 1)[0],
       );
-      count[failure ? 'failed' : 'passed'] += 1;
+      if (failure) failures += 1;
       console.log(`${name}, ${journey}: ${failure ?? 'ok'}`);
       await driver.screenshot(`${FOLDER}/pictures/${`${name}-${journey}`.replaceAll(' ', '-')}.png`).catch(() => undefined);
     }
   } finally {
     await driver.close();
   }
+  return failures;
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { startSite } from '../../scripts/serve/site.ts';
-import type { Count } from '../../scripts/test/count.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
 import { runVitest } from '../../scripts/test/run-tests.ts';
 import { nginxBinary, startNginx } from './nginx.ts';
@@ -61,7 +60,7 @@ export const HOSTS: readonly Host[] = [
 ];
 
 /** Asks each host that this machine has for the built test site, and says which are left out and how to get them. */
-export function runHosts(): Promise<Count> {
+export function runHosts(): Promise<void> {
   for (const { name, isHere, install } of HOSTS) if (!isHere) console.log(`${name} is left out: ${install}`);
   return runVitest(['--config', 'tests/hosts/vitest.config.ts']);
 }

@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['dot'], ['../../scripts/test/playwright-reporter.ts']],
+  reporter: 'dot',
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',
