@@ -11,11 +11,13 @@ import { siteBuild } from './scripts/build/integration.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
-import { readEnv } from './scripts/settings/env.ts';
+import { asVariables, readEnv } from './scripts/settings/env.ts';
 import { languageNames } from './src/lib/i18n/languages.ts';
 import { isIndexedRoute } from './src/lib/site/indexing.ts';
 
 const env = readEnv();
+// Vite gives the pages what begins with `PUBLIC_`, defaults among it.
+Object.assign(process.env, asVariables(env));
 const inlined = await inlineScripts(env);
 const outDir = process.env.OUT_DIR ?? './dist';
 

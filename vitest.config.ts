@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const TOOLS = [
   'tests/faults/**/*.test.ts',
   'tests/unit/operations/**/*.test.ts',
-  'tests/unit/scripts/{browser,commands,probe,rebuild,serve}/**/*.test.ts',
+  'tests/unit/scripts/{commands,probe,rebuild,serve}/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -6,10 +6,12 @@ import { BROWSER_TARGETS, clientBuild } from '../build/browser-targets.ts';
 import { inlineScripts } from '../build/inline-scripts.ts';
 import { sheetOf } from '../build/theme.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
-import { readEnv } from '../settings/env.ts';
+import { asVariables, readEnv } from '../settings/env.ts';
 import { GALLERY } from './integration.ts';
 
-const inlined = await inlineScripts(readEnv());
+const env = readEnv();
+Object.assign(process.env, asVariables(env));
+const inlined = await inlineScripts(env);
 
 /** The gallery alone, built as the site is, for its screenshots. */
 export default defineConfig({

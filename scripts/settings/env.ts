@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
 import * as v from 'valibot';
 import { CommandError } from '../run/command.ts';
 import { isLoopback } from './public-addresses.ts';
@@ -140,28 +141,16 @@ export function asVariables(env: Env): Record<string, string> {
   };
 }
 
-const written = new Set<string>();
-
 /** Settings of earlier versions; docs/deploying.md, "Old names", says what took their place. */
 const OLD_NAMES = ['PROBE_EVERY_MINUTES', 'PUBLISH_TO', 'BUCKET_PATH_STYLE', 'PURGE_COMMAND', 'INDEXNOW_KEY'];
 
 /**
- * Reads `.env` (what is already set wins) and the environment, says in one line which settings are of earlier versions, and writes the defaults
- * back for Vite.
+ * Reads `.env` and the environment, where what is set already wins, and says in one line which settings are of earlier versions.
  * @throws CommandError naming the first setting that is malformed
  */
-export function readEnv(): Env {
-  const given = new Set(Object.keys(process.env));
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = parseEnv(process.env);
-  const old = OLD_NAMES.filter((name) => process.env[name]?.trim());
+export function readEnv(file = '.env'): Env {
+  const source = { ...(existsSync(file) && parseEnvFile(readFileSync(file, 'utf8'))), ...process.env };
+  const old = OLD_NAMES.filter((name) => source[name]?.trim());
   if (old.length > 0) console.warn(`No longer used: ${old.join(', ')} (docs/deploying.md, "Old names")`);
-  Object.assign(process.env, asVariables(env));
-  for (const name of Object.keys(process.env)) if (!given.has(name)) written.add(name);
-  return env;
-}
-
-/** The environment without what `readEnv` has written: a process that gets it reads `.env` anew, which may have changed. */
-export function givenEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !written.has(name)));
+  return parseEnv(source);
 }

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { givenEnvironment } from '../../settings/env.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, OutcomeSchema } from '../publish/outcome.ts';
 import type { Allowances } from '../publish/publish-site.ts';
@@ -30,8 +29,8 @@ interface PublisherOptions {
 export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
   const { signal, onLine, allow = {}, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
-  // A build runs other people's code. It reads the settings as they are now: an operator may have closed the site since this process began.
-  const env = withoutSecrets(givenEnvironment());
+  // A build runs other people's code. It reads `.env` anew: an operator may have closed the site since this process began.
+  const env = withoutSecrets(process.env);
   const flags = Object.entries(allow).flatMap(([name, isAllowed]) => (isAllowed ? [`--${name}`] : []));
   const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {

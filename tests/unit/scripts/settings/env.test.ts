@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../../../../scripts/run/command.ts';
-import { asVariables, givenEnvironment, parseEnv, readEnv } from '../../../../scripts/settings/env.ts';
+import { asVariables, parseEnv, readEnv } from '../../../../scripts/settings/env.ts';
 import { assertPublicAddresses, isLoopback } from '../../../../scripts/settings/public-addresses.ts';
+import { folderOf } from '../folder.ts';
 
 const published = {
   SITE_URL: 'https://play.example',
@@ -98,15 +100,10 @@ it.each([
   expect(isLoopback(new URL(address))).toBe(expected);
 });
 
-describe('the environment of a process that is started', () => {
-  it('is as it was given, so that `.env` is read anew', () => {
-    const before = Object.keys(process.env);
-    vi.stubEnv('MAINTENANCE', undefined);
-    vi.stubEnv('PUBLIC_PHONE_PREFIX', '880');
-    readEnv();
-    expect(process.env['MAINTENANCE']).toBe('off');
-    expect(givenEnvironment()).toMatchObject({ PUBLIC_PHONE_PREFIX: '880' });
-    expect(Object.keys(givenEnvironment())).not.toContain('MAINTENANCE');
-    for (const name of Object.keys(process.env)) if (!before.includes(name)) delete process.env[name];
-  });
+it('reads .env anew each time, where the environment wins, and writes nothing into it', async () => {
+  vi.stubEnv('MAINTENANCE', undefined);
+  vi.stubEnv('PORT', '5000');
+  const folder = await folderOf({ '.env': 'MAINTENANCE=on\nPORT=6000\n' });
+  expect(readEnv(join(folder, '.env'))).toMatchObject({ maintenance: true, port: 5000 });
+  expect(process.env['MAINTENANCE']).toBeUndefined();
 });
