@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { BankAccount } from '@/lib/domain/player';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { DetailsList } from '../ui/DetailsList';
 
 interface Props {
   account: BankAccount;
@@ -22,20 +23,14 @@ export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete
         </h2>
         {account.isDefault && <Badge text={messages.default} tone="accent" />}
       </div>
-      <dl className="detail-list grow">
-        <div>
-          <dt>{messages.holder}</dt>
-          <dd className="font-backend" translate="no">
-            {account.holderName}
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.accountNumber}</dt>
-          <dd className="tabular-nums" translate="no">
-            {account.accountNumber || messages.numberUnread}
-          </dd>
-        </div>
-      </dl>
+      <div className="grow" translate="no">
+        <DetailsList
+          items={[
+            { label: messages.holder, value: account.holderName },
+            { label: messages.accountNumber, value: account.accountNumber || messages.numberUnread },
+          ]}
+        />
+      </div>
       <div className="grid gap-3 xs:grid-cols-2">
         <Button variant="secondary" busy={isWaiting} disabled={!account.id && !isWaiting} onClick={onEdit}>
           {messages.edit}

@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
@@ -10,10 +10,9 @@ import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
-import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
-import { TurnoverLeft } from './TurnoverLeft';
+import { TurnoverBar, TurnoverLeft } from './TurnoverLeft';
 
 interface Props {
   messages: Messages['gate'];
@@ -59,7 +58,16 @@ function BonusList({ title, bonuses, messages }: ListProps) {
     {
       key: 'turnover',
       label: messages.turnover,
-      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages }} /> : doneAndRemaining(bonus, messages)),
+      cell: (bonus) => {
+        const amounts = doneAndRemaining(bonus, messages);
+        if (!isLarge) return amounts;
+        return (
+          <div className="max-w-narrow">
+            <span>{amounts}</span>
+            <TurnoverBar {...{ bonus, messages }} />
+          </div>
+        );
+      },
     },
     { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => dateOf(expiresAt) },
   ];
@@ -82,21 +90,8 @@ function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {
   });
 }
 
-function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['bonuses'] }) {
-  const percent = bonusProgress(bonus)?.percent;
-  return (
-    <div className="max-w-narrow">
-      <span>{doneAndRemaining(bonus, messages)}</span>
-      {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
-    </div>
-  );
-}
-
-interface BonusCardsProps {
-  title: string;
-  bonuses: readonly Bonus[];
+interface BonusCardsProps extends ListProps {
   columns: readonly Column<Bonus>[];
-  messages: Messages['bonuses'];
 }
 
 /** The bonuses on a phone: what is left of each in a sentence with a bar, then all that the table has. */

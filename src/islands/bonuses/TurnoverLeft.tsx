@@ -14,13 +14,19 @@ interface Props {
 /** What is left of a bonus's turnover, with a bar; nothing where the backend did not say what is left. */
 export function TurnoverLeft({ bonus, messages }: Props) {
   if (hasTurnoverLeft(bonus) === undefined) return null;
-  const progress = bonusProgress(bonus);
   return (
     <div>
       <p className="text-sm text-muted tabular-nums">
         {fill(messages.left, { left: moneyText(bonus.remainingTurnover), total: moneyText(bonus.turnover) })}
       </p>
-      {progress && <ProgressBar label={fill(messages.progress, { percent: pageNumber(progress.percent) })} percent={progress.percent} />}
+      <TurnoverBar {...{ bonus, messages }} />
     </div>
   );
+}
+
+/** How much of a bonus's turnover is done; nothing where that is not known. */
+export function TurnoverBar({ bonus, messages }: Props) {
+  const percent = bonusProgress(bonus)?.percent;
+  if (percent === undefined) return null;
+  return <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />;
 }

@@ -94,27 +94,20 @@ const LINKS = [
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
 
 function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
+  const links = LINKS.map(({ route, ...link }) => ({ ...link, attributes: { href: pageAddress(route) } }));
+  const chat = { label: 'support', icon: icons.chat, attributes: { href: support, target: '_blank', rel: 'noopener' } } as const;
   return (
     <nav aria-label={hub.more} className="card overflow-hidden p-0">
       <ul className="divide-y divide-line">
-        {LINKS.map(({ route, label, icon }) => (
-          <li key={route}>
-            <a href={pageAddress(route)} className={LOOK}>
+        {[...links, ...(support ? [chat] : [])].map(({ label, icon, attributes }) => (
+          <li key={label}>
+            <a {...attributes} className={LOOK}>
               <Icon path={icon} />
               <span className="min-w-0 grow wrap-anywhere">{hub[label]}</span>
               <Icon path={icons.next} />
             </a>
           </li>
         ))}
-        {support && (
-          <li>
-            <a href={support} target="_blank" rel="noopener" className={LOOK}>
-              <Icon path={icons.chat} />
-              <span className="min-w-0 grow wrap-anywhere">{hub.support}</span>
-              <Icon path={icons.next} />
-            </a>
-          </li>
-        )}
       </ul>
     </nav>
   );

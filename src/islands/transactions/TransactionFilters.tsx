@@ -50,10 +50,26 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
     debounceTimer.current = setTimeout(() => apply(next), DATE_DEBOUNCE_MS);
   };
   const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
-  const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);
-  const statusLabel = (status: keyof typeof REPORT_STATUSES) => (status === 'all' ? messages.statusAll : messages[status]);
-
   const chosenRange = quickRangeOf(fields, siteNow());
+  const choice = (name: 'type' | 'status', values: readonly ('all' | keyof TransactionTexts)[], all: string) => (
+    <div className="max-lg:col-span-full">
+      <Select
+        label={messages[name]}
+        options={values.map((value) => ({ value, label: value === 'all' ? all : messages[value] }))}
+        value={fields[name]}
+        onChange={({ target }) => apply({ ...fields, [name]: target.value })}
+      />
+    </div>
+  );
+  const date = (name: 'start' | 'end') => (
+    <Field
+      label={messages[name]}
+      type="date"
+      value={fields[name]}
+      error={errors[name]}
+      onChange={({ target }) => applyDebounced({ ...fields, [name]: target.value })}
+    />
+  );
 
   return (
     <form
@@ -70,36 +86,10 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
       }}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-3">
-        <div className="max-lg:col-span-full">
-          <Select
-            label={messages.type}
-            options={keysOf(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}
-            value={fields.type}
-            onChange={({ target }) => apply({ ...fields, type: target.value as ReportFilter['type'] })}
-          />
-        </div>
-        <Field
-          label={messages.start}
-          type="date"
-          value={fields.start}
-          error={errors['start']}
-          onChange={({ target }) => applyDebounced({ ...fields, start: target.value })}
-        />
-        <Field
-          label={messages.end}
-          type="date"
-          value={fields.end}
-          error={errors['end']}
-          onChange={({ target }) => applyDebounced({ ...fields, end: target.value })}
-        />
-        <div className="max-lg:col-span-full">
-          <Select
-            label={messages.status}
-            options={keysOf(REPORT_STATUSES).map((value) => ({ value, label: statusLabel(value) }))}
-            value={fields.status}
-            onChange={({ target }) => apply({ ...fields, status: target.value as ReportFilter['status'] })}
-          />
-        </div>
+        {choice('type', keysOf(REPORT_TYPES), messages.typeAll)}
+        {date('start')}
+        {date('end')}
+        {choice('status', keysOf(REPORT_STATUSES), messages.statusAll)}
       </div>
       <div role="group" aria-label={messages.quickRanges} className="mt-3 flex flex-wrap gap-2">
         {QUICK_RANGES.map((range) => (

@@ -94,6 +94,13 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
   // Rows are sorted once all are known, so that none moves while the player reads.
   const empty = isLoading ? [] : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
   const shown = all.filter((row) => !empty.includes(row));
+  const listOf = (rows: typeof all) => (
+    <ul>
+      {rows.map((row) => (
+        <WalletRow key={row.account.providerId} {...row} messages={messages} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <dl className="mb-3 flex flex-col gap-2 tabular-nums">
@@ -117,21 +124,13 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
         </div>
       )}
       {gameAccounts?.length === 0 && <p className="border-t border-line pt-3 text-muted">{messages.noAccounts}</p>}
-      <ul>
-        {shown.map((row) => (
-          <WalletRow key={row.account.providerId} {...row} messages={messages} />
-        ))}
-      </ul>
+      {listOf(shown)}
       {empty.length > 0 && (
         <details open={shown.length === 0} className="border-t border-line">
           <summary className="text-button flex items-center text-sm">
             {fill(messages.emptyProviders, { count: pageNumber(empty.length) })}
           </summary>
-          <ul>
-            {empty.map((row) => (
-              <WalletRow key={row.account.providerId} {...row} messages={messages} />
-            ))}
-          </ul>
+          {listOf(empty)}
         </details>
       )}
       <WalletPending messages={messages} />

@@ -59,34 +59,6 @@ export function answerForm(path: string, answer: Answer<Sent>): Sent[] {
   return sent;
 }
 
-interface Asked {
-  type: 'deposit' | 'withdraw';
-  page: number;
-  start: string;
-  end: string;
-  status: string;
-}
-
-/** Answers the report of either type page by page, but for the calls that fail; returns what was asked. */
-export function answerReports(rows: { deposit?: object[]; withdraw?: object[] }, fails: (one: Asked) => boolean = () => false): Asked[] {
-  const asked: Asked[] = [];
-  backend.use(
-    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
-      const form = new URLSearchParams(await request.text());
-      const field = (name: string) => form.get(`view_report[${name}]`) ?? '';
-      const one: Asked = {
-        ...{ type: field('type') === '1' ? 'deposit' : 'withdraw', page: Number(field('page')) },
-        ...{ start: field('start_date'), end: field('end_date'), status: field('ticket_status') },
-      };
-      asked.push(one);
-      if (fails(one)) return HttpResponse.json({}, { status: 502 });
-      const all = rows[one.type] ?? [];
-      return HttpResponse.json({ success: true, data: all.slice((one.page - 1) * 10, one.page * 10), total_record: all.length });
-    }),
-  );
-  return asked;
-}
-
 /** Only the account's own width counts: whether tables fit. */
 export function giveScreen(size: 'large' | 'phone'): void {
   vi.stubGlobal('matchMedia', () => ({ matches: size === 'large', addEventListener: () => {}, removeEventListener: () => {} }));

@@ -50,6 +50,8 @@ it('a response that refuses is shown in the backend’s words, and the typed val
   expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
   expect(username()).toHaveProperty('value', 'rahim');
   expect(password()).toHaveProperty('value', 'secret1');
+  // For password managers.
+  expect([username(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
   expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
   expect(replacePage).not.toHaveBeenCalled();
 });
@@ -108,10 +110,4 @@ it.each([
   history.replaceState(null, '', `/login${hash}`);
   render(form);
   expect(document.activeElement === username()).toBe(expected);
-});
-
-it('can be filled in by password managers', () => {
-  render(form);
-  expect(username().getAttribute('autocomplete')).toBe('username');
-  expect(password().getAttribute('autocomplete')).toBe('current-password');
 });

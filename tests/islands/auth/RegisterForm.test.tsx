@@ -61,21 +61,19 @@ function fakeTimers(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
 }
 
-it('the fields are validated before a code is sent: the first invalid field takes the focus, and a notice says so', async () => {
+it('the fields are validated before a code is sent: the first invalid one takes the focus, and a notice says so until all are right', async () => {
   render(form);
   await press('Send OTP');
   expect((await screen.findByRole('alert')).textContent).toBe('Please fix the errors in the form');
   expect(document.activeElement).toBe(field('Phone number'));
   expect(screen.getByText('Please select a bank')).toBeTruthy();
-  expect(captchaToken).not.toHaveBeenCalled();
-});
-
-it('the fields have a notice of their own when only the phone number is missing', async () => {
-  render(form);
   await fill({ 'Phone number': '' });
   await press('Send OTP');
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter a phone number first');
   expect(document.activeElement).toBe(field('Phone number'));
+  await user.paste('1712345678');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(captchaToken).not.toHaveBeenCalled();
 });
 
 it('the fields accept a short password that login would refuse, with a warning', async () => {
@@ -141,15 +139,6 @@ it('shows the prefix of phones, and can be filled in by phones and password mana
   expect(inputs).toEqual(['tel-national', 'username', 'new-password', 'new-password', 'name', 'off', 'off', 'one-time-code']);
 });
 
-it('the notice about mistakes goes with the last of them', async () => {
-  render(form);
-  await fill({ Username: 'ab' });
-  await press('Send OTP');
-  expect(await screen.findByText('Please fix the errors in the form')).toBeTruthy();
-  await user.type(field('Username'), 'cd');
-  expect(screen.queryByText('Please fix the errors in the form')).toBeNull();
-});
-
 describe('on a phone a registration goes step by step', () => {
   beforeEach(() => onScreen('phone'));
   const hidden = (label: string) => field(label).closest('[data-part]')?.classList.contains('max-md:hidden');
@@ -204,17 +193,19 @@ describe('the code for the phone', () => {
     expect(document.activeElement).toBe(field('OTP'));
   });
 
-  it('goes to the number that stands there once its field is left', async () => {
+  it.each([
+    ['০১৭১২-৩৪৫৬৭৮', '1712345678', []],
+    ['+60 012 345 6789', '123456789', []],
+    ['+44 123', '+44 123', []],
+    ['601712345678', '601712345678', ['The code will go to +60 601712345678. Is that your number?']],
+  ])('goes to the number that stands there once its field is left: for %s it is %s', async (typed, shown, asked) => {
     render(form);
-    const leave = async (typed: string) => {
-      await user.clear(field('Phone number'));
-      await user.type(field('Phone number'), typed);
-      await user.tab();
-      return field('Phone number').value;
-    };
-    expect(await leave('০১৭১২-৩৪৫৬৭৮')).toBe('1712345678');
-    expect(await leave('+60 012 345 6789')).toBe('123456789');
-    expect(await leave('+44 123')).toBe('+44 123');
+    await user.type(field('Phone number'), typed);
+    await user.tab();
+    expect(field('Phone number').value).toBe(shown);
+    expect(screen.queryAllByText(/Is that your number/).map(({ textContent }) => textContent)).toEqual(asked);
+    await user.type(field('Phone number'), '{Backspace}');
+    expect(screen.queryByText(/Is that your number/)).toBeNull();
   });
 
   it('goes to the chosen country where the site has several, and to another number, where what was typed for the first is cleared', async () => {
@@ -286,16 +277,6 @@ describe('the code for the phone', () => {
     });
   });
 
-  it('is asked about where it begins with its country’s prefix, but is no number of it', async () => {
-    render(form);
-    await user.type(field('Phone number'), '601712345678');
-    await user.tab();
-    expect(field('Phone number').value).toBe('601712345678');
-    expect(screen.getByText('The code will go to +60 601712345678. Is that your number?')).toBeTruthy();
-    await user.type(field('Phone number'), '{Backspace}');
-    expect(screen.queryByText(/Is that your number/)).toBeNull();
-  });
-
   it.each([
     ['refused without a word', { success: false }, 'Failed to send OTP'],
     ['not answered', () => HttpResponse.error(), 'Failed to send OTP. Please try again.'],
@@ -343,82 +324,45 @@ describe('the code for the phone', () => {
   });
 });
 
-describe('the code typed in', () => {
-  it('becomes upper case, with Latin digits, and the caret stays', async () => {
-    render(form);
-    await reachOtp();
-    await user.type(field('OTP'), 'a৩c');
-    expect(field('OTP').value).toBe('A3C');
-    await user.type(field('OTP'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect(field('OTP').value).toBe('AX3C');
-    expect(field('OTP').selectionStart).toBe(2);
-  });
-
-  it('is the one in the message that was pasted', async () => {
-    render(form);
-    await reachOtp();
-    await user.click(field('OTP'));
-    await user.paste('Your code is k7p4. It is good for 5 minutes.');
-    expect(field('OTP').value).toBe('K7P4');
-  });
-
-  it('may be typed in groups', async () => {
-    render(form);
-    await reachOtp();
-    await user.type(field('OTP'), '12 34-56');
-    expect(field('OTP').value.replace(/\W/g, '')).toBe('123456');
-  });
-
-  it('is refused when it cannot be one', async () => {
-    render(form);
-    await reachOtp();
-    await user.type(field('OTP'), 'ab1');
-    await press('Create Account');
-    expect(await screen.findByText('OTP must be 4–6 letters or digits')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
-    expect(document.activeElement).toBe(field('OTP'));
-  });
+it('a typed code becomes upper case, with Latin digits, and the caret stays; of a pasted message it is the code; none is refused', async () => {
+  render(form);
+  await reachOtp();
+  await user.type(field('OTP'), 'a৩c');
+  expect(field('OTP').value).toBe('A3C');
+  await user.type(field('OTP'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect([field('OTP').value, field('OTP').selectionStart]).toEqual(['AX3C', 2]);
+  await user.clear(field('OTP'));
+  await user.paste('Your code is k7p4. It is good for 5 minutes.');
+  expect(field('OTP').value).toBe('K7P4');
+  await user.clear(field('OTP'));
+  await press('Create Account');
+  expect(await screen.findByText('OTP is required')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
+  expect(document.activeElement).toBe(field('OTP'));
 });
 
-const reload = async () => {
+it('a reload keeps what was typed, without passwords and code, and says so, until the number is to be changed', async () => {
+  localStorage.setItem('ref', 'FRIEND7');
+  render(form);
+  await waitFor(() => expect(field('Referral code (optional)').value).toBe('FRIEND7'));
+  await user.clear(field('Referral code (optional)'));
+  await user.type(field('Referral code (optional)'), 'PAL5');
+  await reachOtp();
+  await user.type(field('OTP'), 'AB12');
   cleanup();
   render(form);
   await screen.findByLabelText('OTP');
-};
-
-it('a reload keeps what was typed, without passwords and code, and says so', async () => {
-  render(form);
-  await reachOtp();
-  await user.type(field('OTP'), 'AB12');
-  await user.type(field('Referral code (optional)'), 'FRIEND7');
-  await reload();
   expect(field('Full name').value).toBe('Rahim Uddin');
   expect(field('Username').value).toBe('rahim99');
   expect(field('Bank').value).toBe('2');
   expect(field('Account number').value).toBe('123456');
-  expect(field('Referral code (optional)').value).toBe('FRIEND7');
+  expect(field('Referral code (optional)').value).toBe('PAL5');
   expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['1712345678', true]);
   expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
   expect([field('Password').value, field('Confirm password').value, field('OTP').value]).toEqual(['', '', '']);
   expect(screen.getByText('Your entries are kept. Please enter the password again, then the code from the SMS.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Password'));
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
-});
-
-it('a reload does not bring back a referral code that was removed', async () => {
-  localStorage.setItem('ref', 'FRIEND7');
-  render(form);
-  await waitFor(() => expect(field('Referral code (optional)').value).toBe('FRIEND7'));
-  await user.clear(field('Referral code (optional)'));
-  await reachOtp();
-  await reload();
-  expect(field('Referral code (optional)').value).toBe('');
-  localStorage.removeItem('ref');
-});
-
-it('a reload brings nothing back once the number is to be changed', async () => {
-  render(form);
-  await reachOtp();
   await press('Change number');
   cleanup();
   render(form);

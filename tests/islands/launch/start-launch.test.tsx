@@ -42,17 +42,13 @@ it('a launch whose dialog cannot be loaded opens its game all the same', async (
   expect(console.error).toHaveBeenCalledWith('Launch: no dialog');
 });
 
-it('the dialog is loaded again when it has something to say', async () => {
+it('the dialog is loaded again when it has something to say, and the launch fails once it has ended if that is in vain, too', async () => {
   losses = 1;
-  const { tab, running } = await launchInTab({ error: 'Closed until nine' });
-  await running;
+  const first = await launchInTab({ error: 'Closed until nine' });
+  await first.running;
   expect(screen.getByRole('alert').textContent).toBe('Closed until nine');
-  expect(tab.close).toHaveBeenCalledOnce();
-});
-
-it('a launch fails once it has ended, if that is in vain, too', async () => {
   losses = 2;
-  const { tab, running } = await launchInTab({ error: 'Closed until nine' });
-  await expect(running).rejects.toThrow('lost on the way');
-  expect(tab.close).toHaveBeenCalledOnce();
+  const second = await launchInTab({ error: 'Closed until nine' });
+  await expect(second.running).rejects.toThrow('lost on the way');
+  for (const { tab } of [first, second]) expect(tab.close).toHaveBeenCalledOnce();
 });

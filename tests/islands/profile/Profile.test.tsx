@@ -33,35 +33,36 @@ it('the names of a player are shown read-only', async () => {
   expect([username.value, username.readOnly, fullName.value, fullName.readOnly]).toEqual(['rahim', true, 'Rahim Uddin', true]);
 });
 
-describe('a date of birth', () => {
-  it('is sent with the backend’s field name, and the profile is loaded again, which nobody waits for', async () => {
-    const sent = answerForm('edit-user', { success: true });
-    await open();
-    const reload = vi.fn(() => new Promise<never>(() => {}));
-    answerGet('user-profile', reload);
-    expect((await field('Date of birth')).value).toBe('1990-12-31');
-    fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
-    await save();
-    expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
-    expect((await field('Date of birth')).value).toBe('1991-01-02');
-    expect(sent).toEqual([{ 'update_user[dob]': '1991-01-02' }]);
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  });
+it('a date of birth is sent with the backend’s field name, and the profile is loaded again, which nobody waits for', async () => {
+  const sent = answerForm('edit-user', { success: true });
+  await open();
+  const reload = vi.fn(() => new Promise<never>(() => {}));
+  answerGet('user-profile', reload);
+  expect((await field('Date of birth')).value).toBe('1990-12-31');
+  fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
+  await save();
+  expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
+  expect((await field('Date of birth')).value).toBe('1991-01-02');
+  expect(sent).toEqual([{ 'update_user[dob]': '1991-01-02' }]);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
 
-  it('of a child is not sent, and stays typed', async () => {
-    const dob = `${new Date().getFullYear() - 17}-01-01`;
-    const sent = answerForm('edit-user', { success: true });
-    await open();
-    fireEvent.change(await field('Date of birth'), { target: { value: dob } });
-    await save();
-    expect(await screen.findByText('You must be 18 or older to play here.')).toBeTruthy();
-    expect((await field('Date of birth')).value).toBe(dob);
-    expect(sent).toEqual([]);
-  });
+it('what cannot be right is not sent, and stays typed', async () => {
+  const sent = [answerForm('edit-user', { success: true }), answerForm('user/change-password', { success: true })];
+  await open();
+  const dob = `${new Date().getFullYear() - 17}-01-01`;
+  fireEvent.change(await field('Date of birth'), { target: { value: dob } });
+  await save();
+  expect(await screen.findByText('You must be 18 or older to play here.')).toBeTruthy();
+  expect((await field('Date of birth')).value).toBe(dob);
+  await fillPasswords('', 'longenough1', 'longenough2');
+  await change();
+  expect(await screen.findByText('New passwords do not match')).toBeTruthy();
+  expect(sent).toEqual([[], []]);
 });
 
 describe('a new password', () => {
-  it('is sent with the backend’s field names, and the fields are empty and hidden again', async () => {
+  it('is sent by Enter with the backend’s field names; the fields are new ones, empty and hidden, and the button has the focus', async () => {
     const sent = answerForm('user/change-password', { success: true });
     await open();
     const toggles = screen.getAllByRole('button', { name: 'Show password' });
@@ -69,8 +70,9 @@ describe('a new password', () => {
     await user.click(toggles[1] as HTMLElement);
     await fillPasswords('old-one', 'longenough1');
     expect([(await field('New password')).type, (await field('Current password')).type]).toEqual(['text', 'password']);
-    await change();
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
     expect(sent).toEqual([
       {
         'change_password[old_password]': 'old-one',
@@ -83,24 +85,6 @@ describe('a new password', () => {
       expect([label, value, type]).toEqual([label, '', 'password']);
     }
     expect(screen.queryByText('Current password is required')).toBeNull();
-  });
-
-  it('leaves the focus at the button when it was sent with Enter, since its field is a new one', async () => {
-    answerForm('user/change-password', { success: true });
-    await open();
-    await fillPasswords('old-one', 'longenough1');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
-  });
-
-  it('that was mistyped is not sent', async () => {
-    const sent = answerForm('user/change-password', { success: true });
-    await open();
-    await fillPasswords('', 'longenough1', 'longenough2');
-    await change();
-    expect(await screen.findByText('New passwords do not match')).toBeTruthy();
-    expect(sent).toEqual([]);
   });
 
   it('is not left to the player who logs in next', async () => {

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { atom } from 'nanostores';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/reality-check.json';
 import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { answerReports } from '../account/player-page';
+import { answerForm } from '../account/player-page';
 
 vi.mock('@/lib/stores/safer-play/reality-check', () => ({ $isRealityCheckDue: atom(true), closeRealityCheck: vi.fn() }));
 
@@ -15,6 +16,13 @@ const row = (amount: string, minutesAgo: number) => ({
   ...{ transaction_id: `T${minutesAgo}`, amount, status: 'Approved' },
   created_at: new Date(Date.now() + 6 * 60 * MINUTE_MS - minutesAgo * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' '),
 });
+
+/** Answers the report of either type; returns what was asked. */
+const answerReports = (rows: { deposit?: object[]; withdraw?: object[] }) =>
+  answerForm('report', (sent) => {
+    const data = rows[sent['view_report[type]'] === '1' ? 'deposit' : 'withdraw'] ?? [];
+    return HttpResponse.json({ success: true, data, total_record: data.length });
+  });
 
 const see = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -41,7 +49,7 @@ it('says how long the player has been logged in and what was moved since then, a
 });
 
 it('says that the report could not be loaded, and asks again with the focus where it stood', async () => {
-  answerReports({}, () => true);
+  answerForm('report', () => HttpResponse.json({}, { status: 502 }));
   render(<RealityCheck messages={texts} />);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   answerReports({ deposit: [row('100.00', 5)] });

@@ -108,11 +108,6 @@ it('is drawn again when its transaction is decided while it is open', async () =
   expect(dialog().getByText('Approved')).toBeTruthy();
 });
 
-it('of a refused transaction has the ways to support', async () => {
-  await openReceipt({ ...ROW, status: 'Rejected' });
-  expect(dialog().getByRole('region', { name: 'Ask support about it' }).textContent).toContain('ID T1');
-});
-
 it('opens on a large screen where a link led to its transaction, and stays closed once it was closed', async () => {
   await openRows('large', [ROW], '?type=all&start=&end=&id=T1');
   expect(screen.getByRole('dialog', { name: 'Receipt of T1' })).toBeTruthy();
