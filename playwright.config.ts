@@ -4,10 +4,9 @@ import { TEST_SITE } from './scripts/test/test-site.ts';
 
 const { executablePath } = await findBrowser();
 
-/** Tests whose result does not depend on the screen size run on one screen only, to save minutes. */
-const ONCE_ON_PHONE =
-  /e2e[\\/](arriving-pages|bad-answers|categories|install|low-data|weight|fixtures|(accessibility|entry|lifecycle|safer-play|service-worker|translated)[\\/].*|session[\\/](?!wallet).*|wallet[\\/](?!journey).*)\.test/;
-const ONCE_ON_DESKTOP = /long-lists\.test/;
+/** Tests whose result depends on the screen's size run on both; all others on a phone only, to save minutes. */
+const ON_DESKTOP = /e2e[\\/](controls|frame|home|long-lists|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;
+const ON_DESKTOP_ONLY = /long-lists\.test/;
 /** Starts a sandbox of its own and builds three sites. */
 const PUBLISH = /publish\.test/;
 
@@ -36,10 +35,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [ONCE_ON_DESKTOP, PUBLISH],
+      testIgnore: [ON_DESKTOP_ONLY, PUBLISH],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: [ONCE_ON_PHONE, PUBLISH], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testMatch: ON_DESKTOP, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'publish', testMatch: PUBLISH, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {

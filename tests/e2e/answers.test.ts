@@ -18,12 +18,7 @@ test('a guest finds an answer by a word in Latin letters, and its message has bl
   await expect(page.locator('[data-fill]')).toBeHidden();
 });
 
-test('a player has the newest transaction of the kind filled in, beside what was written, until logging out', async ({
-  page,
-  open,
-  newPlayer,
-  newTab,
-}) => {
+test('a player has the newest transaction of the kind filled in, until logging out', async ({ page, open, newPlayer, newTab }) => {
   const player = await newPlayer();
   await depositByQr(player, '25');
   await open('/help/promotion-not-applied', { as: player });

@@ -29,17 +29,3 @@ test('pictures that fail show no broken icon: words and the place of a tile stan
   await expect(mark).toHaveAttribute('data-missing', /\w/);
   await expect.poll(() => brokenIcons(page)).toBe(0);
 });
-
-test('so do those that come later, in the search', async ({ page, open }) => {
-  await breakPictures(page);
-  await open('/slots');
-  await settled(page);
-  await page.getByRole('main').getByRole('link', { name: 'Search games' }).click();
-  const search = page.getByRole('dialog', { name: 'Search games' });
-  await search.getByRole('searchbox').fill('shapla');
-  await expect(search.getByRole('status')).toHaveText(/^Games found: \d+$/);
-  const found = search.locator('a[data-game]').filter({ visible: true }).first();
-  await expect(found.locator('img')).toBeHidden();
-  expect((await found.locator('.tile-picture').boundingBox())?.height).toBeGreaterThan(100);
-  await expect.poll(() => brokenIcons(page)).toBe(0);
-});

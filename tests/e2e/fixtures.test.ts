@@ -21,10 +21,3 @@ for (const [fault, body] of Object.entries(FAULTS)) {
       .catch(() => undefined);
   });
 }
-
-test.describe('an expected fault', () => {
-  test.use({ expectedFaults: /status of 404|answer 404: .*\/nowhere$/ });
-  test('does not fail a test', async ({ open }) => {
-    expect((await open('/nowhere')).status()).toBe(404);
-  });
-});

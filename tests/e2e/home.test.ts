@@ -19,11 +19,7 @@ async function openAndStep(page: Page, open: (path: string) => Promise<unknown>)
 }
 
 test.describe('banners', () => {
-  test('loop, are centred, and show 1.2 from tablets up and 1 on phones, with 0, 10 or 20 px between them', async ({
-    page,
-    open,
-    viewport,
-  }) => {
+  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
     await openAndStep(page, open);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
@@ -88,28 +84,6 @@ test.describe('news', () => {
     await ticker.getByRole('button').click();
     await expect(text).toHaveCSS('animation-play-state', 'paused');
   });
-
-  test('stands still in as many lines as it needs when reduced motion is preferred', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('/');
-    const text = page.getByRole('region', { name: 'News', exact: true }).locator('p');
-    await expect(text).toHaveCount(1);
-    const [box, width] = [await text.boundingBox(), page.viewportSize()?.width ?? 0];
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await text.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-  });
-});
-
-test('an announcement is shown to guests until it is closed, once on a device, and nothing moves', async ({ page, open }) => {
-  await open('/');
-  const line = page.getByRole('region', { name: 'Announcement' });
-  await expect(line).toHaveCount(1);
-  await line.getByText('Check the account number before every transfer').click();
-  await expect(line).toContainText('Copy the name and number from the Deposit page each time');
-  await line.getByRole('button', { name: 'Close the announcement' }).click();
-  await expect(line).toHaveCount(0);
-  await page.reload();
-  await expect(line).toContainText('One bank account, one name');
 });
 
 test('the first screen has an offer with its number, its conditions and a button, and games', async ({ page, open, viewport }) => {
@@ -133,35 +107,4 @@ test('hot games are a strip with PLAY under the picture of each game', async ({ 
   await expect(play.first()).toHaveCSS('opacity', '1');
   const [picture, button] = await Promise.all([strip.locator('picture').first().boundingBox(), play.first().boundingBox()]);
   expect(button?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
-});
-
-test('Bengali has a tenth more line height than Latin, in headings too, and no letter-spacing', async ({ page, open }) => {
-  const height = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((node) => Number.parseFloat(getComputedStyle(node).lineHeight) / Number.parseFloat(getComputedStyle(node).fontSize));
-  const heights = async () => ({ heading: await height('main h2'), text: await height('footer p') });
-  await open('/');
-  const latin = await heights();
-  await open('/bd');
-  const bengali = await heights();
-  // Headings are lower than text, so their signs need a little more.
-  expect(bengali.heading / latin.heading).toBeCloseTo(1.13, 2);
-  expect(bengali.text / latin.text).toBeCloseTo(1.1, 2);
-  await expect(page.locator('main h2').first()).toHaveCSS('letter-spacing', /^(0px|normal)$/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('home is complete: banners snap, news, games and footer are there', async ({ page }) => {
-    await page.goto('/');
-    await expect(carousel(page).locator('.slides')).toHaveCSS('scroll-snap-type', 'x mandatory');
-    await expect(carousel(page).locator('img').first()).toBeVisible();
-    await expect(carousel(page).getByRole('link', { name: 'A river of small lights' })).toHaveAttribute('href', '/promotion');
-    // They would say where one is only with a script.
-    await expect(carousel(page).locator('.dots')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
 });

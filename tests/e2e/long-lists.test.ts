@@ -1,3 +1,4 @@
+import { watchRequests } from './fixtures/requests.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
 test('a long list on a large screen asks for the pictures that are near', async ({ page, open }) => {
@@ -11,11 +12,10 @@ test('a long list on a large screen asks for the pictures that are near', async 
     const repeated = Array.from({ length: MANY }, (_, at) => items[at % items.length]?.replaceAll(/(\/media\/[\w.-]+)/g, `$1?${at}`));
     await route.fulfill({ response, body: html.replace(list, () => repeated.join('')) });
   });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = watchRequests(page, /\/media\//);
   await open('/slots');
   await settled(page);
-  expect(requests.filter((url) => url.includes('/media/')).length).toBeLessThanOrEqual(35);
+  expect(requests.length).toBeLessThanOrEqual(35);
   const pictures = page.getByRole('main').getByRole('listitem').locator('img');
   await expect(pictures).toHaveCount(MANY);
   const isLoaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;

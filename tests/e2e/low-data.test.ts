@@ -37,10 +37,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the usual first visit loads fonts, banners and their script, and the first picture as wide as it is drawn', async ({
-  page,
-  open,
-}) => {
+test('the usual first visit loads fonts, banners and their script, and a picture as wide as it is drawn', async ({ page, open }) => {
   const received = watchReceivedBytes(page);
   await open('/');
   await expect(page.locator('.slides[data-live]')).toBeVisible();

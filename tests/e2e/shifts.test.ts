@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT } from '../routes.ts';
 import { field, register } from './fixtures/forms.ts';
-import { holdRequests } from './fixtures/held-requests.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
 import { DEMO, logIn } from './fixtures/players.ts';
+import { holdRequests } from './fixtures/requests.ts';
 import { storeTokens } from './fixtures/storage.ts';
-import { expect, goOffline, settled } from './fixtures/test.ts';
+import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from './games/launch.ts';
 import { expectGuest, expectPlayer } from './session/player-frame.ts';
@@ -24,17 +24,13 @@ const SITE_PAGES = ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/dep
 /** Tested as a phone shows them: on a large screen the form pushes the footer down, and the figures move the text beside them. */
 const STEADY_ON_PHONES = ['/withdraw', '/transaction'];
 
-for (const path of SITE_PAGES) {
-  test(`nothing jumps on ${path} for a guest`, async ({ page, open, shiftsOf }) => {
-    await open(path);
-    await settled(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-}
-
 for (const path of [...SITE_PAGES, ...ACCOUNT]) {
-  test(`nothing jumps on ${path} for a player, nor when every answer comes late`, async ({ page, open, shiftsOf }) => {
+  test(`nothing jumps on ${path} for a guest or a player, nor when every answer comes late`, async ({ page, open, shiftsOf }) => {
     if (STEADY_ON_PHONES.includes(path)) await page.setViewportSize(PHONE);
+    if (SITE_PAGES.includes(path)) {
+      await open(path);
+      await settled(page);
+    }
     await open(path, { as: 'player' });
     await settled(page);
     expect(await shiftsOf(page)).toEqual([]);
@@ -79,23 +75,6 @@ test.describe('a token that is not what it seemed', () => {
   });
 });
 
-test.describe('a lost connection', () => {
-  test.use({ expectedFaults: /failed request|ERR_/ });
-
-  test('is said in a line, and that it is back; nothing moves for that', async ({ page, context, open, shiftsOf }) => {
-    await page.clock.install();
-    const line = page.locator('header [data-offline]');
-    await open('/bd/help/deposit');
-    await goOffline(page);
-    await expect(line).toHaveText('এখন সংযোগ নেই');
-    await context.setOffline(false);
-    await expect(line).toHaveText('সংযোগ ফিরে এসেছে');
-    await page.clock.runFor(4_000);
-    await expect(line).toBeEmpty();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-});
-
 test('nothing jumps around an amount that was typed before any script or answer is there', async ({ page, open, newPlayer, shiftsOf }) => {
   // Large screens have no steps.
   await page.setViewportSize(PHONE);
@@ -117,12 +96,7 @@ test('nothing jumps around an amount that was typed before any script or answer 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('nothing jumps around the channels of a deposit, on the first visit and on the second, however many there are', async ({
-  page,
-  open,
-  newPlayer,
-  shiftsOf,
-}) => {
+test('nothing jumps around the channels of a deposit, on the first visit and the second', async ({ page, open, newPlayer, shiftsOf }) => {
   await page.setViewportSize(PHONE);
   await page.route('**/user/pre-deposit?*', async (route) => {
     const response = await route.fetch();

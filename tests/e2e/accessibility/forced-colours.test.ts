@@ -14,10 +14,7 @@ async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
 }
 
-test('in forced colours buttons have an edge, and what is chosen, where one is and where the focus is can be seen', async ({
-  page,
-  open,
-}) => {
+test('in forced colours buttons have an edge, and what is chosen, current or focused can be seen', async ({ page, open }) => {
   await open('/deposit', { as: 'player' });
   const tabs = page.getByRole('tab');
   await expectChosen(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first());

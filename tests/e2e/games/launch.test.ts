@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../fixtures/requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { GAME, hostGame, mockLaunch, NO_TABS } from './launch.ts';
+import { GAME, hostGame, mockLaunch, refuseTabs } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor who clicks a game gets a dialog with it, that links to the login and back to the launch', { tag: '@gate' }, async ({
-  page,
-  open,
-}) => {
+test('a guest who taps a game gets a dialog with it, and by the login back to the launch', { tag: '@gate' }, async ({ page, open }) => {
   const { queries } = await mockLaunch(page);
   await open('/casino');
   await settled(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = watchRequests(page, /\.js /);
   await firstGame(page).click();
   await expect(dialog(page)).toContainText('Please login to continue');
   const wanted = dialog(page).locator('[data-wanted-game]');
@@ -60,26 +57,24 @@ test('a game opens in a new tab, with a waiting page until its address is there'
   ]);
 });
 
-for (const [kind, give] of Object.entries(NO_TABS)) {
-  test(`where a window ${kind}, a launch leads to its game in the same tab, and a refusal is shown`, async ({ page, open }) => {
-    await page.addInitScript(give);
-    await hostGame(page);
-    const { queries, answer } = await mockLaunch(page);
-    await open('/slots/Matighar', { as: 'player' });
-    await firstGame(page).click();
-    await expect(dialog(page)).toContainText('Launching');
-    await answer({ error: 'Closed until nine' });
-    await expect(dialog(page).getByRole('alert')).toHaveText('Closed until nine');
-    await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-    await answer({ url: GAME });
-    await dialog(page).getByRole('link', { name: 'Open at localhost:4999' }).click();
-    await expect(page.getByRole('heading', { name: 'The game' })).toBeVisible();
-    expect(queries).toHaveLength(2);
-    expect(page.context().pages()).toHaveLength(1);
-    await page.goBack();
-    await expect(firstGame(page)).toBeVisible();
-  });
-}
+test('where a window is refused, a launch leads to its game in the same tab, and a refusal is shown', async ({ page, open }) => {
+  await page.addInitScript(refuseTabs);
+  await hostGame(page);
+  const { queries, answer } = await mockLaunch(page);
+  await open('/slots/Matighar', { as: 'player' });
+  await firstGame(page).click();
+  await expect(dialog(page)).toContainText('Launching');
+  await answer({ error: 'Closed until nine' });
+  await expect(dialog(page).getByRole('alert')).toHaveText('Closed until nine');
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await answer({ url: GAME });
+  await dialog(page).getByRole('link', { name: 'Open at localhost:4999' }).click();
+  await expect(page.getByRole('heading', { name: 'The game' })).toBeVisible();
+  expect(queries).toHaveLength(2);
+  expect(page.context().pages()).toHaveLength(1);
+  await page.goBack();
+  await expect(firstGame(page)).toBeVisible();
+});
 
 test('the backend’s own game opens, and a provider in maintenance says so', async ({ page, open, newPlayer }) => {
   // A player without money is not asked whether to move some first.
@@ -91,4 +86,13 @@ test('the backend’s own game opens, and a provider in maintenance says so', as
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
+  // The game of before is open; the tab of this one is closed.
+  await expect.poll(() => page.context().pages().length).toBe(2);
+});
+
+test('a tile of mobile slots asks a guest to log in', async ({ page, open }) => {
+  await open('/mobile-slots');
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await expect(dialog(page)).toContainText('Please login to continue');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fmobile-slots');
 });

@@ -2,20 +2,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 const LAUNCH = '**/api/v1/launch-game?**';
 
-/** What browsers inside other apps make of a window that is opened in a tap. */
-export const NO_TABS = {
-  'is refused': () => {
-    window.open = () => null;
-  },
-  'is the page’s own': () => {
-    window.open = () => window;
-  },
-  throws: () => {
-    window.open = () => {
-      throw new DOMException('no windows here', 'NotSupportedError');
-    };
-  },
-};
+/** What browsers inside other apps make of a window that is opened in a tap; other ways of theirs: tests/unit/lib/browser/tabs/new-tab.test.ts. */
+export function refuseTabs(): void {
+  window.open = () => null;
+}
 
 export interface LaunchMock {
   /** The query of each launch request. */

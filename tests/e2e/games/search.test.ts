@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../fixtures/held-requests.ts';
+import { watchRequests } from '../fixtures/requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from './launch.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search games' });
 const found = (page: Page) => search(page).locator('a[data-game]').filter({ visible: true });
 
-/** Opens the search with the link in the page's main area. */
-async function openSearch(page: Page): Promise<void> {
+/** Opens the search with the link in the page's main area, and types. */
+async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Search games' }).click();
   await expect(search(page).getByRole('searchbox')).toBeFocused();
-}
-
-async function searchFor(page: Page, text: string): Promise<void> {
-  await openSearch(page);
   await search(page).getByRole('searchbox').fill(text);
 }
 
 test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', { tag: '@gate' }, async ({ page, open }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = watchRequests(page, /search-while|catalogue\.json|react|\.css /i);
   await open('/slots');
   await settled(page);
-  expect(requests.filter((path) => /search-while|catalogue\.json|react|\.css$/i.test(path))).toEqual([]);
+  expect(requests).toEqual([]);
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
   await expect(search(page).getByRole('status')).toHaveText(/^Games found: \d+$/);
@@ -35,15 +30,6 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await expect(found(page).first()).toBeFocused();
   await search(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
-});
-
-test('before games can be found, the search says what to type, and shows some', async ({ page, open }) => {
-  const release = await holdRequests(page, /_astro\/search-while-typing/);
-  await open('/slots');
-  await openSearch(page);
-  await expect(search(page).getByRole('searchbox')).toHaveAttribute('placeholder', 'Name of a game or provider');
-  await expect(found(page).first()).toBeVisible();
-  release();
 });
 
 test('a player launches a found game, which home then shows as recently played', { tag: '@gate' }, async ({ page, open }) => {
@@ -64,10 +50,12 @@ test('a player launches a found game, which home then shows as recently played',
   await expect.poll(() => queries[1]).toEqual(queries[0]);
 });
 
-test('the search works by keyboard, and Enter in the field starts no game', async ({ page, open }) => {
-  await open('/slots');
-  await searchFor(page, 'rickshaw');
+test('the search works by keys, Enter in its field starts no game, and games look as on other pages', async ({ page, open }) => {
+  await open('/vip');
+  await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
+  await search(page).getByRole('searchbox').fill('rickshaw');
   await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
+  await expect(found(page).first()).toHaveCSS('display', 'grid');
   await page.keyboard.press('Enter');
   await expect(found(page).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -77,12 +65,4 @@ test('the search works by keyboard, and Enter in the field starts no game', asyn
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
-});
-
-test('on a page without games found games look as everywhere', async ({ page, open }) => {
-  await open('/vip');
-  await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
-  await search(page).getByRole('searchbox').fill('tiger');
-  await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
-  await expect(found(page).first()).toHaveCSS('display', 'grid');
 });

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
 import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
@@ -24,11 +24,7 @@ async function routeSockets(page: Page) {
 
 test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
 
-test('a tab that sleeps for most of an hour refreshes once, connects again, and catches up and tells what was decided once', async ({
-  page,
-  open,
-  newPlayer,
-}) => {
+test('a tab that slept for most of an hour refreshes once, and tells once what was decided', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
   const service = await routeSockets(page);
@@ -48,7 +44,8 @@ test('a tab that sleeps for most of an hour refreshes once, connects again, and 
   await page.clock.fastForward('00:50:00');
   await show(page);
 
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notices/ });
+  await expect(bell).toHaveAccessibleName('Notices, 1 unread');
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
   await expect(transactionItems(page)).toContainText('Approved');
   await subscribedAgain;
@@ -62,4 +59,14 @@ test('a tab that sleeps for most of an hour refreshes once, connects again, and 
 
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Live again' });
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('Live again');
+  await missed.getByRole('button', { name: 'OK', exact: true }).click();
+  await bell.click();
+  const entry = page.locator('#notices li');
+  await expect(entry).toContainText('Deposit of RM 40.00 approved');
+  await expect(bell).toHaveAccessibleName('Notices');
+  // It leads to its transaction, which is open.
+  await entry.getByRole('link').click();
+  await waitForIslands(page);
+  await expect(transactionItems(page)).toHaveAttribute('open');
+  await expect(bell).toHaveAccessibleName('Notices');
 });

@@ -11,11 +11,7 @@ for (const [name, offsetMs] of [
   ['years behind', -4 * 365 * 24 * HOUR_MS],
   ['hours ahead', 11 * HOUR_MS],
 ] as const) {
-  test(`a device clock that is ${name} changes neither the session, nor today’s transactions, nor the notices`, async ({
-    page,
-    open,
-    newPlayer,
-  }) => {
+  test(`a device clock that is ${name} changes neither session nor transactions nor notices`, async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await fund(player, '40');
     await depositByQr(player, '25');

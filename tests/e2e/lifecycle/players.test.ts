@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer, wallet } from '../session/player-frame.ts';
 import { fund } from '../wallet/wallet-pages.ts';
@@ -8,7 +8,7 @@ import { fund } from '../wallet/wallet-pages.ts';
 const PROFILE = '**/user-profile?*';
 const username = (page: Page) => page.getByRole('main').getByLabel('Username', { exact: true }).filter({ visible: true }).first();
 
-test('somebody else signs in in another tab: this one shows that player, and no call in between carries the new token', {
+test('a player who signs in in another tab takes this one over', {
   tag: '@gate',
 }, async ({ page, open, newTab, newPlayer }) => {
   const [first, second] = [await newPlayer(), await newPlayer()];

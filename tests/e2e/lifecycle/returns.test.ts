@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../fixtures/requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { hide, show } from '../session/visibility.ts';
-
-/** The calls of the backend that a page makes, each with what it asks for. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${pathname}${search} ${request.postData() ?? ''}`);
-  });
-  return calls;
-}
 
 /** The player looks at another app for so many seconds. */
 async function comeBack(page: Page, afterSeconds: number): Promise<void> {
@@ -25,11 +16,11 @@ for (const path of ['/', '/deposit', '/transaction']) {
     await page.clock.install();
     await open(path, { as: 'player' });
     await settled(page);
-    const calls = watchCalls(page);
+    const calls = watchRequests(page, /\/api\//);
     for (let time = 0; time < 3; time += 1) await comeBack(page, 10);
     expect(calls).toEqual([]);
     await comeBack(page, 60);
-    expect(calls.some((call) => call.startsWith('/api/v1/user-profile'))).toBe(true);
+    expect(calls.join()).toContain('/api/v1/user-profile');
     expect(calls).toEqual([...new Set(calls)]);
   });
 }

@@ -40,7 +40,7 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
   });
 }
 
-test('storage that is cleared under an open form: nothing is sent, and the login comes', { tag: '@gate' }, async ({
+test('storage that is cleared under an open form: nothing is sent, the login comes', { tag: '@gate' }, async ({
   page,
   open,
   newPlayer,

@@ -9,12 +9,7 @@ import { main, submit } from '../wallet/wallet-pages.ts';
 
 const notice = (page: Page) => main(page).getByRole('region', { name: 'You Are on a Break' });
 
-test('a break closes deposit, login and registration in every tab, until its end, whoever logs in', async ({
-  page,
-  open,
-  newTab,
-  newPlayer,
-}) => {
+test('a break closes deposit, login and registration in every tab until its end', async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
   const { token } = await logIn(player);
   const preChecks = () => desk.requests('/api/v1/user/pre-deposit', player.username);

@@ -5,12 +5,7 @@ import { hide, show } from '../session/visibility.ts';
 const HOUR_MS = 3_600_000;
 const check = (page: Page) => page.getByRole('dialog', { name: 'Reality Check' });
 
-test('after a long sleep it comes in the tab that is seen, the title of others says that it waits, and closing it ends it everywhere', async ({
-  page,
-  open,
-  newPlayer,
-  newTab,
-}) => {
+test('after a long sleep it comes in the tab that is seen; closing it ends it everywhere', async ({ page, open, newPlayer, newTab }) => {
   await page.clock.install();
   await open('/safer-play', { as: await newPlayer() });
   const other = await newTab('/rewards');

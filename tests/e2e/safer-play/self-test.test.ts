@@ -1,20 +1,15 @@
+import { watchRequests } from '../fixtures/requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const QUESTIONS = 9;
 
-test('the self-test asks one question at a time, says what is missing, and tells its result; nothing of it is kept', async ({
-  page,
-  open,
-}) => {
+test('the self-test asks one question at a time, tells its result, and keeps nothing', async ({ page, open }) => {
   await open('/safer-play/self-test');
   const questions = page.locator('self-test fieldset');
   const result = page.locator('self-test [role=status]');
   await expect(questions).toHaveCount(QUESTIONS);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    // Pictures further down are loaded meanwhile.
-    if (request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url());
-  });
+  // Pictures further down are loaded meanwhile.
+  const sent = watchRequests(page, /^(?!GET)|\?/);
 
   const next = page.getByRole('button', { name: 'Next' });
   const shown = questions.locator('visible=true');

@@ -45,14 +45,6 @@ test('a line that does not answer in time shows the page from the cache', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('with a connection the worker answers for pages alone', async ({ page }) => {
-  await openAndCache(page, `${server.url}/slots`);
-  const byWorker: string[] = [];
-  page.on('response', (response) => response.fromServiceWorker() && byWorker.push(new URL(response.url()).pathname));
-  await openAndCache(page, `${server.url}/casino`);
-  expect(byWorker).toEqual(['/casino']);
-});
-
 test('a newer release takes over, and a page of the earlier one keeps its files', async ({ page, context }) => {
   const newer = newerRelease();
   await openAndCache(page, `${server.url}/slots`);

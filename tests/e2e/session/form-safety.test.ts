@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { field, fillLogin } from '../fixtures/forms.ts';
-import { holdRequests } from '../fixtures/held-requests.ts';
 import { newPerson } from '../fixtures/players.ts';
+import { holdRequests, watchRequests } from '../fixtures/requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
-
-/** Collects method, address and body of every request. */
-function watchRequests(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  return sent;
-}
 
 test.describe('without script', () => {
   // Chromium reports each script that a page names and that it does not load.
@@ -28,15 +20,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/login');
     expect(sent.filter((request) => request.includes('river1234') || request.startsWith('POST'))).toEqual([]);
   });
-
-  for (const path of ['/deposit', '/logout']) {
-    test(`${path} says so too, and waits for nothing`, { tag: '@gate' }, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
-      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-    });
-  }
 });
 
 test('a button takes a mouse’s click although the field that is left gets an error above it', async ({ page, open }) => {

@@ -1,5 +1,4 @@
-import { fillLogin, submitLogin } from '../fixtures/forms.ts';
-import { holdRequests } from '../fixtures/held-requests.ts';
+import { fillLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
@@ -35,20 +34,3 @@ for (const isTicked of [false, true]) {
     await reopened.close();
   });
 }
-
-test.describe('a login that is refused', () => {
-  test.use({ expectedFaults: /answer 401|status of 401/ });
-
-  test('is answered in the place of the wait for it', async ({ page, open, newPlayer }) => {
-    const { username } = await newPlayer();
-    await open('/login');
-    const release = await holdRequests(page, '**/api/login?*');
-    await submitLogin(page, { username, password: 'wrong-one' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status').filter({ hasText: 'Checking…' })).toBeVisible();
-    const before = await main.locator('button[type=submit]').boundingBox();
-    release();
-    await expect(main.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-    expect(await main.locator('button[type=submit]').boundingBox()).toEqual(before);
-  });
-});

@@ -1,5 +1,5 @@
-import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { DEMO, logIn } from '../fixtures/players.ts';
+import { watchRequests } from '../fixtures/requests.ts';
 import { stored, storeTokens } from '../fixtures/storage.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { waitForNotices } from './player-frame.ts';
@@ -31,14 +31,10 @@ function pretendToBeAhead(): void {
   }
 }
 
-test('a page that is made before its link is tapped does nothing until it is shown, and then no more than three calls', async ({
-  page,
-  context,
-}) => {
+test('a page that is made ahead does nothing until it is shown, and then no more than three calls', async ({ page, context }) => {
   await storeTokens(context, await logIn(DEMO));
-  const calls: string[] = [];
+  const calls = watchRequests(page, /\/api\//);
   const sockets: string[] = [];
-  page.on('request', (request) => request.url().startsWith(`${TEST_SITE.apiUrl}/api/`) && calls.push(request.url()));
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.addInitScript(pretendToBeAhead);
   await page.goto('/bd?ref=AB-12');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../fixtures/held-requests.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { expect, settled, test } from '../fixtures/test.ts';

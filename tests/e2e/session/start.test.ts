@@ -5,11 +5,7 @@ import { expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
-test('a link with a token signs in, shows whose account it is, and leaves no token in the address or the history', async ({
-  page,
-  open,
-  newPlayer,
-}) => {
+test('a link with a token signs in, says who that is, and stays neither in address nor history', async ({ page, open, newPlayer }) => {
   const [earlier, player] = [await newPlayer(), await newPlayer()];
   const { token } = await logIn(player);
   await open('/', { as: earlier });

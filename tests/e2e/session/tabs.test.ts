@@ -1,7 +1,8 @@
 import { submitLogin } from '../fixtures/forms.ts';
+import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { expectGuest, expectPlayer } from './player-frame.ts';
+import { expectGuest, expectPlayer, waitForConnection } from './player-frame.ts';
 
 test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
@@ -41,4 +42,20 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expectGuest(page);
   await expect(page.getByText(player.username)).toHaveCount(0);
+});
+
+test('of two visible tabs one shows what was pushed', async ({ page, open, newTab, newPlayer, context }) => {
+  const player = await newPlayer();
+  const connection = waitForConnection(page);
+  await open('/', { as: player });
+  await connection;
+  const otherConnection = context.waitForEvent('page').then(waitForConnection);
+  const beside = await newTab('/slots');
+  await otherConnection;
+
+  // Each tab requests the profile after it has handled the event.
+  const handled = [page, beside].map((tab) => tab.waitForResponse('**/user-profile?*'));
+  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
+  await Promise.all(handled);
+  await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
 });

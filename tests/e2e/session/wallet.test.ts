@@ -1,4 +1,4 @@
-import { holdRequests } from '../fixtures/held-requests.ts';
+import { holdRequests, watchRequests } from '../fixtures/requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wallet } from './player-frame.ts';
 
@@ -6,17 +6,13 @@ import { wallet } from './player-frame.ts';
 const SORTED = ['RM 12.50', 'Maintenance', 'RM 75.25', 'RM 1,234.56'];
 
 test('the header has the balance; the wallet is closed, and loads its balances when it opens', { tag: '@gate' }, async ({ page, open }) => {
-  const requestedProviders: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('get-game-account-balance'))
-      requestedProviders.push(new URL(request.url()).searchParams.get('provider_id') ?? '');
-  });
+  const asked = watchRequests(page, /get-game-account-balance/);
   const release = await holdRequests(page, '**/get-game-account-balance?*provider_id=22*');
   await open('/', { as: 'player' });
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,250.00');
   const dropdown = page.locator('#wallet');
   await expect(dropdown).toBeHidden();
-  expect(requestedProviders).toEqual([]);
+  expect(asked).toEqual([]);
 
   await wallet(page).click();
   await expect(dropdown.getByRole('heading', { name: 'Wallet' })).toBeVisible();
@@ -37,7 +33,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await expect(ways.first()).toHaveAttribute('href', /^\/transfer\?from=\d+$/);
   await expect(ways.last()).toHaveAttribute('href', /^\/transfer\?to=\d+$/);
   await expect(dropdown.locator(':scope > :last-child')).toContainText('Time since login');
-  expect(requestedProviders.toSorted()).toEqual(['1', '21', '22', '41', '8']);
+  expect(asked.map((request) => /provider_id=(\d+)/.exec(request)?.[1]).toSorted()).toEqual(['1', '21', '22', '41', '8']);
   const withoutRule = await dropdown.evaluate((menu) => {
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     const classes = [...menu.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);

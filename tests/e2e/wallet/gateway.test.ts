@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
-import { holdRequests } from '../fixtures/held-requests.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { NO_TABS } from '../games/launch.ts';
+import { refuseTabs } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { chooseChannel, main, submit } from './wallet-pages.ts';
 
@@ -18,11 +18,7 @@ async function fillAtGateway(page: Page): Promise<void> {
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 200.00');
 }
 
-test('a gateway’s page opens with the click, and a payment there arrives in the wallet', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
+test('a gateway’s page opens with the click, and what is paid there arrives', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const release = await holdRequests(page, CALL);
   const subscription = waitForConnection(page);
@@ -55,28 +51,22 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await expect(link).toHaveCount(0);
 });
 
-for (const [kind, give] of Object.entries(NO_TABS)) {
-  test(`where a window ${kind}, a deposit is sent once, and a link leads to the payment page`, { tag: '@gate' }, async ({
-    page,
-    open,
-    newPlayer,
-  }) => {
-    const player = await newPlayer();
-    await page.addInitScript(give);
-    await open('/deposit', { as: player });
-    await fillAtGateway(page);
-    await submit(page, 'Submit Deposit').click();
-    const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
-    await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
-    await link.click();
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
-    expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
-  });
-}
+test('where a window is refused a deposit is sent once, and a link leads to pay', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await page.addInitScript(refuseTabs);
+  await open('/deposit', { as: player });
+  await fillAtGateway(page);
+  await submit(page, 'Submit Deposit').click();
+  const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
+  await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
+});
 
 test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({ page, open, newPlayer }) => {
   await page.route(CALL, () => undefined);

@@ -51,6 +51,7 @@ async function decide(page: Page, { username }: Person, approve: boolean, title:
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(message);
   await expect(dialog.getByRole('img')).toHaveAccessibleName(approve ? 'Success' : 'Not successful');
+  await expect(dialog.getByRole('img').locator('svg')).toHaveCSS('width', '20px');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

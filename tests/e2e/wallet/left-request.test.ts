@@ -8,7 +8,7 @@ const PATH = '/api/v1/user/add-deposit';
 
 test.use({ expectedFaults: /failed request: .*add-deposit/ });
 
-test('a deposit whose page is reloaded while it is on its way shows what came of it, was booked once, and the next form is empty', {
+test('a deposit that is reloaded on its way is booked once, and says what came of it', {
   tag: '@gate',
 }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();

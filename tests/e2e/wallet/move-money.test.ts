@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';

@@ -1,5 +1,5 @@
-import { holdRequests } from '../fixtures/held-requests.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';

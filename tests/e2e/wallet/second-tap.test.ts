@@ -42,7 +42,7 @@ async function tapAgain(page: Page, [x, y]: readonly [number, number]): Promise<
   }
 }
 
-test('a second tap within a second on Next sends no deposit, and on Submit Deposit leaves its result in sight', { tag: '@gate' }, async ({
+test('a second tap within a second sends no deposit and leaves its result in sight', { tag: '@gate' }, async ({
   page,
   open,
   newPlayer,
