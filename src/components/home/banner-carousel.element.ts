@@ -5,9 +5,10 @@ import { runOnce } from '@/lib/browser/run-once';
 /** How long a banner stands before the next one comes. */
 const STEP_MS = 5_000;
 
-/** Steps the banners on. Swiper, which is heavy, is loaded with the first step; until then they scroll and snap by CSS. */
+/** Steps the banners on for one round; then they wait for a hand. Swiper, which is heavy, is loaded with the first step; until then they scroll and snap by CSS. */
 class BannerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stepsLeft = 0;
   readonly #start = runOnce(async () => {
     const { startBanners } = await import('./banner-swiper');
     return startBanners(
@@ -22,6 +23,7 @@ class BannerCarousel extends HTMLElement {
     const [first, second] = this.querySelectorAll<HTMLElement>('.slide');
     // One banner stands still.
     if (!strip || !first || !second) return;
+    this.#stepsLeft = this.querySelectorAll('.slide:not([aria-hidden])').length;
     const markScrolled = () => {
       // Swiper says itself where it is.
       if (strip.dataset['live'] !== undefined) return;
@@ -35,14 +37,14 @@ class BannerCarousel extends HTMLElement {
     const wait = () => {
       strip.toggleAttribute('data-idle', true);
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
+      if (this.#stepsLeft > 0) this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
     };
     whenIdle(wait);
     // Not under somebody's finger; each step scrolls, too.
     for (const type of ['pointerdown', 'scroll', 'keydown']) this.addEventListener(type, wait, { capture: true, passive: true });
   }
 
-  /** Not while the banners are out of sight, and not from under a pointer or a key's focus. */
+  /** Not while the banners are paused or out of sight, and not from under a pointer or a key's focus. */
   async #stepOn() {
     const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
     if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
@@ -50,7 +52,9 @@ class BannerCarousel extends HTMLElement {
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
     const step = await this.#start().catch(() => undefined);
     // They may have been touched while it was loaded.
-    if (due === this.#timer) step?.();
+    if (!step || due !== this.#timer || this.closest('[data-paused]')) return;
+    this.#stepsLeft -= 1;
+    step();
   }
 
   /** The Tab key finds the banner that is shown, not those beside it, which would have to move under it first. */

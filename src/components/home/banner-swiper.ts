@@ -1,13 +1,12 @@
 import Swiper from 'swiper';
 import { CAROUSEL } from '@/lib/config';
-import { startPauseButton } from './pause-button';
 
 /**
  * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy forbids. So is the timer:
  * Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
  * @param mark shows which slide it is, counted from 0
  * @param setTabStops says which slide's links take the focus
- * @returns shows the next banner unless they are paused
+ * @returns shows the next banner; absent where less motion is preferred
  */
 export function startBanners(
   carousel: HTMLElement,
@@ -16,8 +15,7 @@ export function startBanners(
 ): (() => void) | undefined {
   const strip = carousel.querySelector<HTMLElement>('.slides');
   const controls = carousel.querySelector<HTMLElement>('[data-controls]');
-  const pause = controls?.querySelector<HTMLElement>('[data-pause]');
-  if (!strip || !controls || !pause) return;
+  if (!strip || !controls) return;
 
   // Where the visitor has scrolled to.
   const initialSlide = Math.round(strip.scrollLeft / (strip.querySelector<HTMLElement>('.slide')?.offsetWidth || 1));
@@ -36,11 +34,6 @@ export function startBanners(
   controls.hidden = false;
   controls.querySelector('[data-previous]')?.addEventListener('click', () => swiper.slidePrev());
   controls.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
-  let isPaused = false;
-  startPauseButton(pause, (value) => {
-    isPaused = value;
-  });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches && !isPaused) pause.click();
 
   const setActive = () => {
     unhide(strip.querySelector('.swiper-slide-active'));
@@ -53,7 +46,7 @@ export function startBanners(
     if (key === 'ArrowLeft') swiper.slidePrev();
     if (key === 'ArrowRight') swiper.slideNext();
   });
-  return () => isPaused || swiper.slideNext();
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : () => swiper.slideNext();
 }
 
 /** Nothing hidden may take the focus: a repetition that is shown trades places with the slide that assistive technology sees instead of it. */

@@ -1,18 +1,15 @@
 import { isLowData } from '@/lib/browser/page/low-data';
 
-/**
- * Makes a button pause and resume something that moves. With low data it begins paused.
- * @param button says what it does in `aria-label` while it moves, and in `data-play-label` while it is paused
- */
-export function startPauseButton(button: HTMLElement, onChange: (isPaused: boolean) => void): void {
-  const pause = button.getAttribute('aria-label') ?? '';
-  const play = button.dataset['playLabel'] ?? '';
-  const isPaused = () => 'paused' in button.dataset;
+/** The one button that pauses and resumes what moves on home: the news by CSS, the banners by their own timer. With low data they begin paused. */
+export function startPauseButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-pause]');
+  const pause = button?.getAttribute('aria-label') ?? '';
   const press = () => {
-    button.toggleAttribute('data-paused');
-    button.setAttribute('aria-label', isPaused() ? play : pause);
-    onChange(isPaused());
+    const isPaused = button?.closest('main')?.toggleAttribute('data-paused');
+    button?.setAttribute('aria-label', (isPaused && button.dataset['playLabel']) || pause);
   };
-  button.addEventListener('click', press);
+  button?.addEventListener('click', press);
   if (isLowData()) press();
 }
+
+startPauseButton();

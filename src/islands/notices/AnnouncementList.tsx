@@ -1,5 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
+import { Disclosure } from '../ui/Disclosure';
 
 interface Props {
   announcements: readonly ListedAnnouncement[];
@@ -22,10 +23,11 @@ export function AnnouncementList({ announcements, messages }: Props) {
 /** An announcement in one line: a title opens to its content. The home page renders it without a directive, as static HTML. */
 export function AnnouncementText({ title, content, lang }: Omit<ListedAnnouncement, 'id'>) {
   return title && content ? (
-    <details lang={lang} className="min-w-0 flex-1 wrap-anywhere">
-      <summary className="min-h-11 content-center py-2 font-bold">{title}</summary>
-      <p className="pb-3 text-sm text-muted">{content}</p>
-    </details>
+    <div lang={lang} className="min-w-0 flex-1 wrap-anywhere">
+      <Disclosure label={title}>
+        <p className="pb-3 text-sm text-muted">{content}</p>
+      </Disclosure>
+    </div>
   ) : (
     <p lang={lang} className="min-h-11 min-w-0 flex-1 content-center py-2 wrap-anywhere">
       {title ?? content}

@@ -18,9 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-test('banners load their script for their first step, and where they are touched meanwhile they step on later', async () => {
+test('banners load their script for their first step, step on later where they are touched meanwhile, and wait after one round', async () => {
   await import('../../../../src/components/home/banner-carousel.element.ts');
-  document.body.innerHTML = `<banner-carousel><div class="slides">${'<p class="slide"><a href="/vip"></a></p>'.repeat(2)}</div></banner-carousel>`;
+  document.body.innerHTML = `<main><banner-carousel><div class="slides">${'<p class="slide"><a href="/vip"></a></p>'.repeat(2)}</div></banner-carousel></main>`;
   const tabStops = () => [...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex);
   expect(tabStops()).toEqual([0, -1]);
   await vi.advanceTimersByTimeAsync(STEP_MS - 1);
@@ -40,7 +40,11 @@ test('banners load their script for their first step, and where they are touched
   await vi.advanceTimersByTimeAsync(2 * STEP_MS);
   expect(banners.step).toHaveBeenCalledTimes(1);
   document.querySelector('a')?.blur();
-  await vi.advanceTimersByTimeAsync(STEP_MS);
+  document.querySelector('main')?.setAttribute('data-paused', '');
+  await vi.advanceTimersByTimeAsync(2 * STEP_MS);
+  expect(banners.step).toHaveBeenCalledTimes(1);
+  document.querySelector('main')?.removeAttribute('data-paused');
+  await vi.advanceTimersByTimeAsync(4 * STEP_MS);
   expect(banners.step).toHaveBeenCalledTimes(2);
 });
 
