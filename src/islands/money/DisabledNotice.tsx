@@ -1,11 +1,7 @@
-import * as icons from '@/assets/icons';
 import { isPassing, type Problem } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { LongText } from '../ui/LongText';
-import { usePending } from '../ui/use-pending';
-import { WhyLink } from '../ui/WhyLink';
+import { RetryNotice } from '../ui/RetryNotice';
+import { SupportLink } from '../ui/SupportLink';
 import { whyOf } from '../why';
 import type { FormTexts } from './money-messages';
 import { disabledAnswer } from './refusal';
@@ -20,30 +16,18 @@ interface Props {
 
 /** Stands in place of a money form whose pre-check failed (spec section 2, 'Deposit Disabled' and the like). */
 export function DisabledNotice({ kind, problem, messages, support, onRetry }: Props) {
-  const [isPending, run] = usePending();
+  const said = problem.kind === 'refused' ? problem.message : undefined;
   return (
-    <section role="alert" className="card flex max-w-narrow flex-col gap-3">
-      <h2 className="flex items-center gap-2 text-lg">
-        <span className="text-warning">
-          <Icon path={icons.alert} />
-        </span>
-        <span>{problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}</span>
-      </h2>
-      {problem.kind === 'refused' && problem.message && (
-        <div>
-          <LongText text={problem.message} more={messages.more} />
-        </div>
-      )}
-      <p className="text-muted">{messages.disabledText}</p>
-      <WhyLink {...whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))} />
-      <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
-        {messages.retry}
-      </Button>
-      {support && (
-        <a href={support} target="_blank" rel="noopener" className="text-button flex items-center justify-center">
-          {messages.contactSupport}
-        </a>
-      )}
-    </section>
+    <RetryNotice
+      title={problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
+      text={said ?? messages.disabledText}
+      more={messages.more}
+      why={whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))}
+      label={messages.retry}
+      onRetry={onRetry}
+      other={<SupportLink label={messages.contactSupport} address={support} />}
+    >
+      {said && <p className="pt-1 text-muted">{messages.disabledText}</p>}
+    </RetryNotice>
   );
 }

@@ -61,7 +61,12 @@ export function MoneyForm({ form, messages, links, steps, isHeld = false, step, 
         {children}
         {actions && (
           <>
-            <MoneyOutcomeNotice notice={form.notice} messages={messages} transactions={links.transactions + typeSearch(form.store.kind)} />
+            <MoneyOutcomeNotice
+              notice={form.notice}
+              messages={messages}
+              transactions={links.transactions + typeSearch(form.store.kind)}
+              support={links.support}
+            />
             <div className="money-actions flex-wrap gap-y-2">{actions}</div>
           </>
         )}

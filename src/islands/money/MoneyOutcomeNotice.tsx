@@ -1,31 +1,38 @@
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
-import { TextButton } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { SupportLink } from '../ui/SupportLink';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;
-  messages: Pick<MoneyTexts, 'checkTransactions' | 'sendLater' | 'reload'>;
+  messages: Pick<MoneyTexts, 'checkTransactions' | 'contactSupport' | 'sendLater' | 'reload'>;
   /** Address of the transactions among which the request's is. */
   transactions: string;
+  support?: string | undefined;
 }
 
 /** What came of a money request, and what the player can do next. */
-export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
+export function MoneyOutcomeNotice({ notice, messages, transactions, support }: Props) {
   const isOnline = useNetwork();
   return (
-    <div className="flex flex-col">
-      <Callout notice={notice} />
-      {notice?.next === 'transactions' && (
-        <a href={transactions} className="button button-primary mt-3 min-h-12">
-          {messages.checkTransactions}
-        </a>
-      )}
-      {notice?.next === 'send' && !isOnline && <p className="pt-3 text-sm">{messages.sendLater}</p>}
-      {notice?.next === 'reload' && <TextButton label={messages.reload} onClick={reloadPage} />}
-    </div>
+    <Callout
+      notice={notice}
+      next={
+        notice?.next === 'transactions' ? (
+          <a href={transactions} className="button button-primary min-h-12">
+            {messages.checkTransactions}
+          </a>
+        ) : (
+          notice?.next === 'reload' && <Button onClick={reloadPage}>{messages.reload}</Button>
+        )
+      }
+      other={notice?.next === 'support' && support && <SupportLink label={messages.contactSupport} address={support} />}
+    >
+      {notice?.next === 'send' && !isOnline && <p className="pt-1">{messages.sendLater}</p>}
+    </Callout>
   );
 }
 

@@ -14,6 +14,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
+import { SupportLink } from '../ui/SupportLink';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
@@ -100,11 +101,7 @@ function ResultState({ kind, messages, request: { sent }, about, row, open, supp
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && (row ?? sent.knownIds) && <p>{messages.followed}</p>}
         {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}
-        {tone === 'danger' && support && (
-          <a href={support} target="_blank" rel="noopener" className="text-button flex items-center">
-            {messages.contactSupport}
-          </a>
-        )}
+        {tone === 'danger' && <SupportLink label={messages.contactSupport} address={support} />}
       </div>
     </div>
   );

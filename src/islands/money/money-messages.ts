@@ -21,7 +21,7 @@ export interface MoneyLinks {
 /** What a form shows about a request. */
 export interface MoneyNotice extends CalloutContent {
   /** What the player can do next, as a link or button under the text. */
-  next?: 'transactions' | 'reload' | 'send';
+  next?: 'transactions' | 'reload' | 'send' | 'support';
 }
 
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */

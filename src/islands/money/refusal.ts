@@ -9,7 +9,13 @@ type RefusalTexts = { failed: string; error: string; maintenance: string; more: 
 /** What the backend's refusal says. */
 export function refusalNotice(kind: MoneyKind, problem: Problem, messages: RefusalTexts): MoneyNotice {
   const text = problemText(problem, problem.kind === 'refused' ? messages.failed : messages.error, messages.maintenance);
-  return { kind: 'error', text, more: messages.more, why: whyOf(messages, messages.whyRefused, refusalAnswer(kind, text)) };
+  return {
+    kind: 'error',
+    text,
+    more: messages.more,
+    next: 'support',
+    why: whyOf(messages, messages.whyRefused, refusalAnswer(kind, text)),
+  };
 }
 
 /** Words of a backend about turnover that remains: in English, and as the glossary has them. */

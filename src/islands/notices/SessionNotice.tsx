@@ -7,9 +7,12 @@ import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session/session';
 import { takeForcedSignIn } from '@/lib/stores/session/visitor';
 import { mountLate } from '../mount-late';
+import { TextButton } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { RetryNotice } from '../ui/RetryNotice';
 
-const look =
-  'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
+const place =
+  'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-narrow rounded-card border border-edge bg-raised';
 
 /** Says whose account a link has signed in, which may be a stranger's, and when the account could not be loaded. */
 function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
@@ -17,26 +20,30 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
   const [isForced, setForced] = useState(takeForcedSignIn);
 
   if (session.status === 'unreachable') {
+    // A page of the account says it in its own place.
+    if (document.querySelector('[data-account-page]')) return null;
     return (
-      <div role="alert" className={look}>
-        <span>{messages.unreachable}</span>
-        <button type="button" onClick={() => void reloadProfile()} className="text-button flex-none">
-          {messages.retry}
-        </button>
-        {/* The page is a guest's, and a guest's page has no other way out of a session. */}
-        <a href={pageAddress('/logout')} className="text-button flex-none">
-          {messages.logout}
-        </a>
+      <div className={place}>
+        <RetryNotice
+          text={messages.unreachable}
+          label={messages.retry}
+          onRetry={reloadProfile}
+          other={
+            <a href={pageAddress('/logout')} className="text-button inline-flex items-center text-sm">
+              {messages.logout}
+            </a>
+          }
+        />
       </div>
     );
   }
   if (!isForced || session.status !== 'player') return null;
   return (
-    <div role="status" className={look}>
-      <span>{fill(messages.signedInAs, { name: session.player.username })}</span>
-      <button type="button" onClick={() => setForced(false)} className="text-button flex-none">
-        {messages.close}
-      </button>
+    <div className={place}>
+      <Callout
+        notice={{ kind: 'info', text: fill(messages.signedInAs, { name: session.player.username }) }}
+        other={<TextButton label={messages.close} onClick={() => setForced(false)} />}
+      />
     </div>
   );
 }

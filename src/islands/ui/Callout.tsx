@@ -1,6 +1,7 @@
 import * as icons from '@/assets/icons';
 import { problemText, type Result } from '@/lib/domain/problem';
 import { Icon } from './Icon';
+import type { Elements } from './jsx/jsx-runtime';
 import { LongText } from './LongText';
 import { type Why, WhyLink } from './WhyLink';
 
@@ -12,6 +13,8 @@ const KINDS = {
 
 export interface CalloutContent {
   kind: keyof typeof KINDS;
+  /** What it is about, where it stands in place of a page or a form. */
+  title?: string | undefined;
   text: string;
   /** 'More', for a text of the backend, which may be long. */
   more?: string;
@@ -19,25 +22,46 @@ export interface CalloutContent {
   why?: Why | undefined;
 }
 
-/** The outcome of an action. Always in the page, because screen readers announce only what enters an existing live region. */
-export function Callout({ notice }: { notice: CalloutContent | undefined }) {
+interface Props {
+  notice: CalloutContent | undefined;
+  /** What else is said, after the text. */
+  children?: Elements;
+  /** The player's next step: one gold button or link. */
+  next?: Elements;
+  /** Another way on: a quiet one. */
+  other?: Elements;
+}
+
+/**
+ * What is being waited for, was done, was refused, failed or is not known, and what the player can do next; on every page and in every form. Always in
+ * the page, because screen readers announce only what enters an existing live region.
+ */
+export function Callout({ notice, children, next, other }: Props) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (
-    <div className={notice ? `flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}` : 'absolute'}>
-      <div role={role} className="flex min-w-0 flex-1 items-start gap-2">
-        {notice && (
-          <>
-            <Icon path={icon} />
-            <div className="min-w-0 text-text">{notice.more ? <LongText text={notice.text} more={notice.more} /> : notice.text}</div>
-          </>
+    <div className={notice ? 'flex flex-col gap-3 rounded-control bg-raised p-3 wrap-anywhere' : 'absolute'}>
+      <div className={`flex items-start gap-2 text-sm ${color}`}>
+        <div role={role} className="flex min-w-0 flex-1 items-start gap-2">
+          {notice && (
+            <>
+              <Icon path={icon} />
+              <div className="min-w-0 text-text">
+                {notice.title && <h2 className="pb-1 text-lg">{notice.title}</h2>}
+                {notice.more ? <LongText text={notice.text} more={notice.more} /> : <span>{notice.text}</span>}
+                {children}
+              </div>
+            </>
+          )}
+        </div>
+        {/* After the words, so that they are announced without it; as high as a finger, in a notice of one line. */}
+        {notice?.why && (
+          <span className="-my-3 -me-1 flex">
+            <WhyLink {...notice.why} />
+          </span>
         )}
       </div>
-      {/* After the words, so that they are announced without it; as high as a finger, in a notice of one line. */}
-      {notice?.why && (
-        <span className="-my-3 -me-1 flex">
-          <WhyLink {...notice.why} />
-        </span>
-      )}
+      {notice && next}
+      {notice && other && <div className="flex flex-wrap justify-center gap-x-4">{other}</div>}
     </div>
   );
 }

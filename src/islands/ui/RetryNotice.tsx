@@ -1,21 +1,33 @@
 import { Button } from './Button';
 import { Callout, type CalloutContent } from './Callout';
+import type { Elements } from './jsx/jsx-runtime';
 import { usePending } from './use-pending';
 
 interface Props extends Omit<CalloutContent, 'kind'> {
   label: string;
   onRetry: () => Promise<void>;
+  /** What else is said, after the text. */
+  children?: Elements;
+  /** Another way on. */
+  other?: Elements;
 }
 
-/** An error with a button that tries again. */
-export function RetryNotice({ label, onRetry, ...notice }: Props) {
+/** What failed, with a button that tries again. */
+export function RetryNotice({ label, onRetry, children, other, ...notice }: Props) {
   const [isPending, run] = usePending();
   return (
-    <div className="flex max-w-narrow flex-col gap-3">
-      <Callout notice={{ kind: 'error', ...notice }} />
-      <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
-        {label}
-      </Button>
+    <div className="max-w-narrow">
+      <Callout
+        notice={{ kind: 'error', ...notice }}
+        next={
+          <Button busy={isPending} onClick={() => run(onRetry)}>
+            {label}
+          </Button>
+        }
+        other={other}
+      >
+        {children}
+      </Callout>
     </div>
   );
 }

@@ -136,7 +136,8 @@ export function createSession({ call }: { call: Call }) {
   function setSession(session: Session): void {
     if (session.status === 'guest' && $current.get().status === 'guest') return;
     $current.set(session);
-    showSession(session.status === 'player' ? 'player' : 'guest');
+    // A stored token that nobody could ask about is still a player's.
+    showSession(session.status === 'guest' ? 'guest' : 'player');
   }
 
   return {

@@ -99,13 +99,13 @@ describe('start', () => {
     ['too many requests', () => Response.json({ success: false }, { status: 429 }), 1, false],
     ['a refresh that nobody answers', unauthenticated, 1, false],
   ])(
-    'no refusal (%s), after one retry where it may help: shown as a guest, the tokens stay',
+    'no refusal (%s), after one retry where it may help: the tokens stay, and the header of a player',
     async (_name, answer, times, isMaintenance) => {
       const sent = open({ 'v1/user-profile': answer }, signedIn);
       await afterRetry(tab.startSession());
       expect(sent.filter(({ path }) => path === 'v1/user-profile')).toHaveLength(times);
       expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance });
-      expect(shown()).toBe('guest');
+      expect(shown()).toBe('player');
       expect(stored()).toMatchObject(signedIn);
       expect(redirects).toEqual([]);
     },
