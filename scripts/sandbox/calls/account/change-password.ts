@@ -1,9 +1,8 @@
 import type { Handler } from 'hono';
 import { hashPassword, passwordMatches } from '../../players/password.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -16,8 +15,7 @@ const RULES: readonly FieldRule[] = [
 export function changePasswordCall({ database, players }: Stores): Handler<PlayerEnv> {
   const current = database.prepare('select password_hash from player where id = ?');
   return async (c) => {
-    const fields = await wrappedForm(c, 'change_password');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'change_password', RULES);
     if (fields('new_password') !== fields('confirm_password')) throw new Refusal('New passwords do not match');
     const playerId = c.get('playerId');
     const hash = String(current.get(playerId)?.['password_hash']);

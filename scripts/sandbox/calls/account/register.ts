@@ -1,9 +1,8 @@
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
 import { hashPassword } from '../../players/password.ts';
-import { CODE, checkFields, type FieldRule, PHONE } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 /** Spec section 5, Registration, with an end where the spec shows none. */
@@ -21,8 +20,7 @@ const RULES: readonly FieldRule[] = [
 export function registerCall({ database, players, otps }: Stores): Handler {
   const bank = database.prepare('select 1 from bank where id = ?');
   return async (c) => {
-    const fields = await wrappedForm(c, 'add_user');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'add_user', RULES);
     if (!bank.get(fields('bank_id'))) throw new Refusal('Please select a bank');
     const [username, phone] = [fields('username'), fields('contact_no')];
     transaction(database, () => {

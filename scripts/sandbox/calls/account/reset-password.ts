@@ -1,9 +1,8 @@
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
 import { hashPassword } from '../../players/password.ts';
-import { CODE, checkFields, type FieldRule, PHONE } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 /** The spec shows no rule for the new password: it has to be one that the login takes. */
@@ -12,8 +11,7 @@ const RULES: readonly FieldRule[] = [PHONE, CODE, ['new_password', /^.{6,64}$/, 
 /** `POST /api/v1/reset-password`. Ends every session of the player: whoever else knew the old password is out. */
 export function resetPasswordCall({ database, players, sessions, otps }: Stores): Handler {
   return async (c) => {
-    const fields = await wrappedForm(c, 'reset_user_password');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'reset_user_password', RULES);
     const phone = fields('contact_no');
     transaction(database, () => {
       const player = players.byPhone(phone);

@@ -1,8 +1,7 @@
 import type { Handler } from 'hono';
 import type { OtpPurpose } from '../../players/otp-store.ts';
-import { checkFields, PHONE } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 /** `POST /api/v1/request-otp`: a code for a phone that nobody has registered. */
@@ -18,10 +17,9 @@ export function forgetPasswordCall(stores: Stores): Handler {
 function sendCode(stores: Stores, wrap: string, purpose: OtpPurpose, objection: (isKnown: boolean) => string | false): Handler {
   const { players, otps, sms, captcha } = stores;
   return async (c) => {
-    const fields = await wrappedForm(c, wrap);
+    const fields = await wrappedForm(c, wrap, [PHONE]);
     const phone = fields('contact_no');
     if (!captcha.verify(fields('g-recaptcha-response'))) throw new Refusal('The captcha check failed. Please try again.');
-    checkFields(fields, [PHONE]);
     const problem = objection(players.byPhone(phone) !== undefined);
     if (problem) throw new Refusal(problem);
     sms.send(phone, `${otps.create(phone, purpose)} is your code. It is good for 5 minutes. Give it to nobody, not even to us.`);

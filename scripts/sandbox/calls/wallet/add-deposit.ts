@@ -4,9 +4,8 @@ import { digestOf, newSecret } from '../../database/secret.ts';
 import { formatSen, parseAmount } from '../../money/amount.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { fileOf, wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, fileOf, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -30,8 +29,7 @@ export function addDepositCall({ database, accounts, tickets }: Stores): Handler
   }
 
   return async (c) => {
-    const fields = await wrappedForm(c, 'add_deposit', 'multipart/form-data');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'add_deposit', RULES, 'multipart/form-data');
     const amount = parseAmount(fields('deposit_amount'));
     const sent = await fileOf(c, 'add_deposit[receipt]');
     const receipt = sent && (await readPicture(sent));

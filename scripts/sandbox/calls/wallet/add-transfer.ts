@@ -2,9 +2,8 @@ import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
 import { parseAmount } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -15,8 +14,7 @@ const RULES: readonly FieldRule[] = [
 /** `POST /api/v1/user/add-transfer`: between two game providers, or a provider and the main wallet, at once. */
 export function addTransferCall({ database, accounts, tickets }: Stores): Handler<PlayerEnv> {
   return async (c) => {
-    const fields = await wrappedForm(c, 'add_transfer');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'add_transfer', RULES);
     const amount = parseAmount(fields('transfer_amount'));
     const playerId = c.get('playerId');
     const [from, to] = [Number(fields('transfer_from_provider_id')), Number(fields('transfer_to_provider_id'))];

@@ -2,9 +2,8 @@ import type { Handler } from 'hono';
 import { insert, transaction } from '../../database/database.ts';
 import { parseAmount } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -20,8 +19,7 @@ export function addWithdrawCall({ database, accounts, tickets }: Stores): Handle
     join bank on bank.id = bank_id where player_bank_account.id = ? and player_id = ?`);
 
   return async (c) => {
-    const fields = await wrappedForm(c, 'add_withdraw');
-    checkFields(fields, RULES);
+    const fields = await wrappedForm(c, 'add_withdraw', RULES);
     const amount = parseAmount(fields('withdraw_amount'));
     const [playerId, from] = [c.get('playerId'), Number(fields('withdraw_from'))];
     accounts.assertOpen(from);

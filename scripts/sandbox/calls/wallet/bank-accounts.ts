@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { insert, transaction } from '../../database/database.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { checkFields, type FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -28,7 +27,6 @@ export function bankAccountCalls({ database }: Stores): Hono<PlayerEnv> {
   /** Writes the account; `id` is the row that is edited, 0 for a new one. */
   function save(fields: Fields, playerId: number, id = 0): void {
     if (id !== 0 && !own.get(id, playerId)) throw new Refusal(NOT_OWN);
-    checkFields(fields, RULES);
     const account = {
       bank_id: Number(fields('bank_id')),
       account_holder_name: fields('account_holder_name').trim(),
@@ -44,12 +42,12 @@ export function bankAccountCalls({ database }: Stores): Hono<PlayerEnv> {
 
   const app = new Hono<PlayerEnv>();
   app.post('/add-withdraw-bank', async (c) => {
-    const fields = await wrappedForm(c, 'add_user_withdraw_bank');
+    const fields = await wrappedForm(c, 'add_user_withdraw_bank', RULES);
     transaction(database, () => save(fields, c.get('playerId')));
     return c.json({ success: true });
   });
   app.post('/edit-withdraw-bank', async (c) => {
-    const fields = await wrappedForm(c, 'update_user_withdraw_bank');
+    const fields = await wrappedForm(c, 'update_user_withdraw_bank', RULES);
     transaction(database, () => save(fields, c.get('playerId'), Number(fields('id')) || -1));
     return c.json({ success: true });
   });

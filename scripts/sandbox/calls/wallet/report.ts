@@ -3,9 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { MAIN_WALLET_NAME } from '../../money/accounts.ts';
 import { formatSen } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import type { FieldRule } from '../../requests/field-rule.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
+import { type FieldRule, type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { dhakaTime, parseDhakaTime } from '../../time/dhaka-time.ts';
 
