@@ -38,8 +38,8 @@ test('the sandbox, which is written from the specification alone, understands ev
   }
 
   await call('requestOtp', await smsRequest());
-  const account = { bank_id: '1', username: 'newcomer1', full_name: 'Rahim Uddin', contact_no: PHONE, account_number: '0012345' };
-  await call('register', { ...account, password: PASSWORD, verification_code: await smsCode() });
+  const account = { bankId: '1', username: 'newcomer1', fullName: 'Rahim Uddin', contact: PHONE, accountNumber: '0012345' };
+  await call('register', { ...account, password: PASSWORD, otp: await smsCode() });
   await call('forgetPassword', await smsRequest());
   await call('resetPassword', { contact_no: PHONE, verification_code: await smsCode(), new_password: `${PASSWORD}6` });
   session.token = (await call<{ token: string }>('login', { username: 'newcomer1', password: `${PASSWORD}6` })).token;
