@@ -15,7 +15,7 @@ export function galleryTexts(language: Language) {
     bonuses: texts(language, 'bonuses'),
     budget: { ...texts(language, 'budget'), ...texts(language, 'money') },
     realityCheck: texts(language, 'reality-check'),
-    register: texts(language, 'register'),
+    registration: texts(language, 'registration'),
     withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
   } satisfies Record<string, Messages[keyof Messages]>;

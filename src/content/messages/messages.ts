@@ -25,7 +25,7 @@ import type playerFrame from './en/player-frame.json';
 import type profile from './en/profile.json';
 import type promotion from './en/promotion.json';
 import type realityCheck from './en/reality-check.json';
-import type register from './en/register.json';
+import type registration from './en/registration.json';
 import type saferPlay from './en/safer-play.json';
 import type search from './en/search.json';
 import type selfExclusion from './en/self-exclusion.json';
@@ -65,7 +65,7 @@ export interface Messages {
   profile: typeof profile;
   promotion: typeof promotion;
   'reality-check': typeof realityCheck;
-  register: typeof register;
+  registration: typeof registration;
   'safer-play': typeof saferPlay;
   search: typeof search;
   'session-clock': typeof sessionClock;

@@ -14,32 +14,32 @@ import { BACKEND_WORDS, BANK_ACCOUNT, CHANNELS, ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 /** Fields for text and for one of many, one under the other as in a form: a hint has to stand with its own field. */
-export function Fields({ texts: { register, form, bank, deposit } }: { texts: GalleryTexts }) {
+export function Fields({ texts: { registration, form, bank, deposit } }: { texts: GalleryTexts }) {
   const banks = [{ value: '1', label: BANK_ACCOUNT.bankName }];
   return (
     <>
       <State name="Field: empty, with a hint, filled, optional">
         <Form onSubmit={ignore}>
-          <Field label={register.fullName} />
-          <Field label={register.fullName} hint={register.fullNameHint} />
-          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} hint={register.fullNameHint} />
-          <Field label={register.ref} optional={form.optional} />
+          <Field label={registration.fullName} />
+          <Field label={registration.fullName} hint={registration.fullNameHint} />
+          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} hint={registration.fullNameHint} />
+          <Field label={registration.ref} optional={form.optional} />
         </Form>
       </State>
       <State name="Field: error, a long one, warning, disabled, read only">
         <Form onSubmit={ignore}>
-          <Field label={register.username} defaultValue="ab" error={register.usernameFormat} />
-          <Field label={register.otp} defaultValue="A1B2" error={BACKEND_WORDS} />
-          <Field label={register.password} defaultValue="abc12" warning={form.passwordAdvice} />
-          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} disabled />
-          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} readOnly />
+          <Field label={registration.username} defaultValue="ab" error={registration.usernameFormat} />
+          <Field label={registration.otp} defaultValue="A1B2" error={BACKEND_WORDS} />
+          <Field label={registration.password} defaultValue="abc12" warning={form.passwordAdvice} />
+          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} disabled />
+          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} readOnly />
         </Form>
       </State>
       <State name="PhoneField, PasswordField, NewPasswordField">
         <Form onSubmit={ignore}>
-          <PhoneField messages={register} register={(name) => ({ name, defaultValue: undefined })} />
-          <PasswordField label={register.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
-          <NewPasswordField label={register.password} messages={form} />
+          <PhoneField messages={registration} register={(name) => ({ name, defaultValue: undefined })} />
+          <PasswordField label={registration.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
+          <NewPasswordField label={registration.password} messages={form} />
         </Form>
       </State>
       <State name="PasswordStrength: weak, fair, strong">

@@ -12,7 +12,7 @@ import { Field, type FieldProps } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
 
 interface Props {
-  messages: Pick<Messages['register'], 'phone' | 'phoneHint' | 'phoneCheck' | 'phonePrefix'>;
+  messages: Pick<Messages['registration'], 'phone' | 'phoneHint' | 'phoneCheck' | 'phonePrefix'>;
   register: (name: 'phone' | 'phonePrefix') => Pick<FieldProps, 'error'> & { name: string; defaultValue: string | undefined };
   /** A code has gone to it. */
   isLocked?: boolean;

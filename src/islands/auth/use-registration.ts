@@ -7,7 +7,13 @@ import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
-import { newRegistration, REGISTER_FIELDS, type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
+import {
+  newRegistration,
+  REGISTRATION_FIELDS,
+  type Registration,
+  type RegistrationFields,
+  RegistrationSchema,
+} from '@/lib/forms/registration';
 import { validate } from '@/lib/forms/validate';
 import { checkBreak, isOnBreak } from '@/lib/stores/safer-play/device-break';
 import { register, sendOtp } from '@/lib/stores/session/registration';
@@ -21,29 +27,29 @@ import { useSmsCode } from './use-sms-code';
 
 const DRAFT = 'register';
 /** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
-const KEPT = [...REGISTER_FIELDS.access, ...REGISTER_FIELDS.payout].filter((name) => !name.startsWith('password'));
+const KEPT = [...REGISTRATION_FIELDS.access, ...REGISTRATION_FIELDS.payout].filter((name) => !name.startsWith('password'));
 
 /**
  * A registration: a code is sent to the phone, which is locked from then on; with the code the account is created. Phones show it in steps.
  * The player goes to the page that asked for the login, or to `home`.
  */
-export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
+export function useRegistration(messages: Messages['registration'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
   const { countdown, send } = useSmsCode(REGISTER_WAIT_KEY, messages);
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
-  const form = useForm({ schema: RegisterSchema, defaultValues: newRegistration(), messages, onChange: saveWaiting });
-  const steps = useSteps<keyof typeof REGISTER_FIELDS, keyof RegisterFields>({
+  const form = useForm({ schema: RegistrationSchema, defaultValues: newRegistration(), messages, onChange: saveWaiting });
+  const steps = useSteps<keyof typeof REGISTRATION_FIELDS, keyof RegistrationFields>({
     form,
-    fieldsByStep: REGISTER_FIELDS,
+    fieldsByStep: REGISTRATION_FIELDS,
     steps: sentTo ? ['access', 'payout', 'code'] : ['access', 'payout'],
     initial: 'access',
-    invalidFields: () => Object.keys(validate(RegisterSchema, form.getValues()).errors),
+    invalidFields: () => Object.keys(validate(RegistrationSchema, form.getValues()).errors),
   });
 
-  function saveWaiting(values: RegisterFields): void {
+  function saveWaiting(values: RegistrationFields): void {
     if (isKept.current) saveDraft(DRAFT, VISITOR, Object.fromEntries(KEPT.map((name) => [name, values[name]])));
   }
 
@@ -91,12 +97,12 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }
 
   async function submitForCode(): Promise<void> {
-    const invalid = form.trigger([...REGISTER_FIELDS.access, ...REGISTER_FIELDS.payout]);
+    const invalid = form.trigger([...REGISTRATION_FIELDS.access, ...REGISTRATION_FIELDS.payout]);
     if (invalid.length === 0) return requestOtp();
     showMistakes(invalid);
   }
 
-  function showMistakes(invalid: readonly (keyof RegisterFields)[]): void {
+  function showMistakes(invalid: readonly (keyof RegistrationFields)[]): void {
     steps.showFields(invalid);
     const isPhoneMissing = invalid.length === 1 && invalid[0] === 'phone' && form.getValues().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
@@ -108,7 +114,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     if (invalid.length > 0) showMistakes(invalid);
   }
 
-  async function submitRegistration(command: Register): Promise<void> {
+  async function submitRegistration(command: Registration): Promise<void> {
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await register(command);
     setNotice(resultCallout(result, { done, refused, failed }, messages));

@@ -11,7 +11,7 @@ import { whyOf } from '../why';
 
 type WaitKey = typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY;
 
-type CodeMessages = Pick<Messages['register'] & Messages['form'], 'resendIn' | 'whyNoCode' | 'why' | 'maintenance' | 'more'>;
+type CodeMessages = Pick<Messages['registration'] & Messages['form'], 'resendIn' | 'whyNoCode' | 'why' | 'maintenance' | 'more'>;
 
 /** The time between two messages to a phone, so that an open form cannot send SMS after SMS. The backend has a limit of its own. */
 const RESEND_WAIT_MS = 60_000;

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
   banks: readonly Bank[];
   /** The bank of the account that is edited. It is offered even if it is not among the banks. */
   current?: Bank | undefined;
-  messages: Pick<Messages['register'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
+  messages: Pick<Messages['registration'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
 /** A select of the site's banks. */

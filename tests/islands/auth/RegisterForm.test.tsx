@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
-import registerTexts from '@/content/messages/en/register.json';
-import { RegisterForm } from '@/islands/auth/RegisterForm.island';
+import registerTexts from '@/content/messages/en/registration.json';
+import { RegistrationForm } from '@/islands/auth/RegistrationForm.island';
 import { replacePage } from '@/lib/browser/page/leave-page';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerForm } from '../account/player-page';
@@ -20,7 +20,7 @@ const banks = [
   { id: '2', name: 'Meghna Trust' },
 ];
 const messages = withLimits({ ...registerTexts, ...formTexts }, 'en');
-const form = <RegisterForm messages={messages} banks={banks} home="/ms" />;
+const form = <RegistrationForm messages={messages} banks={banks} home="/ms" />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import texts from '@/content/messages/en/register.json';
+import texts from '@/content/messages/en/registration.json';
 import { BankField } from '@/islands/bank/BankField';
 
 const release = vi.hoisted(() => ({ isGone: true }));

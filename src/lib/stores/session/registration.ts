@@ -3,7 +3,7 @@ import { delay } from '../../browser/page/when.ts';
 import type { Result } from '../../domain/problem.ts';
 import type { PhoneNumber } from '../../domain/text/phone-number.ts';
 import type { ResetPassword } from '../../forms/forgot-password.ts';
-import type { Register } from '../../forms/register.ts';
+import type { Registration } from '../../forms/registration.ts';
 import { call } from './client.ts';
 import { login } from './session.ts';
 
@@ -18,7 +18,7 @@ export function sendOtp(phone: PhoneNumber, captcha: string): Promise<Result<str
 }
 
 /** Creates the account and signs the player in; a failed login is not reported, since the player can log in by hand. Resolves with the message. */
-export async function register(command: Register): Promise<Result<string | undefined>> {
+export async function register(command: Registration): Promise<Result<string | undefined>> {
   const { phonePrefix, phone, passwordConfirmation: _, otp, ...others } = command;
   const { username, password } = command;
   const answer = await call(routes.register, { ...others, contact: contactOf({ phonePrefix, phone }), otp });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
-import { RegisterSchema } from '../../../../src/lib/forms/register.ts';
+import register from '../../../../src/content/messages/en/registration.json' with { type: 'json' };
+import { RegistrationSchema } from '../../../../src/lib/forms/registration.ts';
 import { errorsOf } from './errors-of.ts';
 
 const good = {
@@ -17,7 +17,7 @@ const good = {
   otp: 'AB12',
   ref: '',
 };
-const check = (fields: object) => errorsOf(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
+const check = (fields: object) => errorsOf(RegistrationSchema, { ...good, ...fields }, { ...register, ...form });
 const passwords = (password: string) => ({ password, passwordConfirmation: password });
 const username = 'Username must be 4–15 letters and digits only';
 const password = 'Password must be 4–15 characters and contain both letters and digits';
@@ -75,7 +75,7 @@ test.each([
   ['123-456', '123456'],
   ['12 3456', '123456'],
   ['K7\u200bP4', 'K7P4'],
-])('the code %j is sent as %s', (otp, sent) => expect(v.parse(RegisterSchema, { ...good, otp }).otp).toBe(sent));
+])('the code %j is sent as %s', (otp, sent) => expect(v.parse(RegistrationSchema, { ...good, otp }).otp).toBe(sent));
 
 test('the fields of a registration come out as they are sent', () => {
   const typed = {
@@ -86,5 +86,5 @@ test('the fields of a registration come out as they are sent', () => {
     otp: ' ab১২ ',
     ref: ' friend১২ ',
   };
-  expect(v.parse(RegisterSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend12' });
+  expect(v.parse(RegistrationSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend12' });
 });

@@ -38,7 +38,7 @@ const STEPS = {
   code: { otp: Otp },
 };
 
-export const RegisterSchema = v.pipe(
+export const RegistrationSchema = v.pipe(
   v.object({ ...STEPS.access, ...STEPS.payout, ...STEPS.code }),
   forward(
     v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, 'passwordMismatch'),
@@ -46,16 +46,16 @@ export const RegisterSchema = v.pipe(
   ),
   v.transform(withPhoneAsSent),
 );
-export type RegisterFields = v.InferInput<typeof RegisterSchema>;
-export type Register = v.InferOutput<typeof RegisterSchema>;
+export type RegistrationFields = v.InferInput<typeof RegistrationSchema>;
+export type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-type Name = keyof RegisterFields;
+type Name = keyof RegistrationFields;
 const namesOf = (fields: Partial<Record<Name, unknown>>) => Object.keys(fields) as Name[];
 
-export const REGISTER_FIELDS = { access: namesOf(STEPS.access), payout: namesOf(STEPS.payout), code: namesOf(STEPS.code) };
+export const REGISTRATION_FIELDS = { access: namesOf(STEPS.access), payout: namesOf(STEPS.payout), code: namesOf(STEPS.code) };
 
 /** The values of a registration that has not begun. */
-export function newRegistration(): RegisterFields {
-  const empty = Object.fromEntries(Object.values(REGISTER_FIELDS).flatMap((names) => names.map((name) => [name, ''])));
-  return { ...empty, phonePrefix: phonePrefixes()[0] ?? '' } as RegisterFields;
+export function newRegistration(): RegistrationFields {
+  const empty = Object.fromEntries(Object.values(REGISTRATION_FIELDS).flatMap((names) => names.map((name) => [name, ''])));
+  return { ...empty, phonePrefix: phonePrefixes()[0] ?? '' } as RegistrationFields;
 }

@@ -4,7 +4,7 @@ import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
-import { REGISTER_FIELDS, type RegisterFields } from '@/lib/forms/register';
+import { REGISTRATION_FIELDS, type RegistrationFields } from '@/lib/forms/registration';
 import { AccountNumberField, BankField } from '../bank/BankField';
 import { Button, TextButton } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -17,7 +17,7 @@ import { useSessionRedirect } from './redirects';
 import { useRegistration } from './use-registration';
 
 interface Props {
-  messages: Messages['register'] & Messages['form'];
+  messages: Messages['registration'] & Messages['form'];
   banks: readonly Bank[];
   /** Address of the home page in the page's language. */
   home: string;
@@ -27,7 +27,7 @@ interface Props {
  * Registers a player (spec sections 2 and 4, Registration). Island: a code is sent to the phone between the two steps, and a password must
  * never stand in an address.
  */
-export function RegisterForm({ messages, banks, home }: Props) {
+export function RegistrationForm({ messages, banks, home }: Props) {
   const { form, steps, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(
     messages,
     home,
@@ -36,7 +36,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${step === steps.step ? '' : 'max-md:hidden'}`;
   const isLast = steps.index === steps.steps.length - 1;
 
-  function fieldOf(name: keyof RegisterFields) {
+  function fieldOf(name: keyof RegistrationFields) {
     if (name === 'phonePrefix') return null;
     const field = form.register(name);
     switch (name) {
@@ -65,19 +65,19 @@ export function RegisterForm({ messages, banks, home }: Props) {
     }
   }
 
-  const fieldsOf = (names: readonly (keyof RegisterFields)[]) => names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
+  const fieldsOf = (names: readonly (keyof RegistrationFields)[]) => names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
 
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <div data-part="access" tabIndex={-1} className={partClass('access')}>
         {isRestored && <Callout notice={{ kind: 'info', text: messages.restored }} />}
-        {fieldsOf(REGISTER_FIELDS.access)}
+        {fieldsOf(REGISTRATION_FIELDS.access)}
       </div>
       <div data-part="payout" className={partClass('payout')}>
         <h2 tabIndex={-1} className="text-lg" suppressHydrationWarning>
           {messages.payout}
         </h2>
-        {fieldsOf(REGISTER_FIELDS.payout)}
+        {fieldsOf(REGISTRATION_FIELDS.payout)}
       </div>
       {sentTo && (
         <div data-part="code" className={partClass('code')}>
@@ -85,7 +85,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
             <span>{fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}</span>
             <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
           </p>
-          {fieldsOf(REGISTER_FIELDS.code)}
+          {fieldsOf(REGISTRATION_FIELDS.code)}
           <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown)} onClick={resendOtp} />
         </div>
       )}
