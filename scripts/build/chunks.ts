@@ -25,7 +25,7 @@ const CHUNK_GROUPS: Record<string, readonly string[]> = {
   // HTTP/2 a browser asks for six at a time, and the fonts are two of them.
   player: [
     'src/lib/(browser/storage/form-draft|domain/money/amount)\\.',
-    'src/lib/stores/(notices/(pushed-notices|unread-count)|session/session)\\.',
+    'src/lib/stores/(notices/(push-messages|unread-count)|session/session)\\.',
   ],
   // Without more, since the search's first screen and the sheet of help need no React.
   icons: ['src/(assets/icons|lib/browser/page/make)\\.'],

@@ -1,7 +1,7 @@
 import { offerReload } from '@/lib/browser/page/load-page';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { logFailure } from '@/lib/log';
-import { $pushed } from '@/lib/stores/notices/pushed-notices';
+import { $pushMessages } from '@/lib/stores/notices/push-messages';
 import { onRealityCheckChange } from '@/lib/stores/safer-play/reality-check-choice';
 import { timeToRealityCheck } from '@/lib/stores/session/login';
 import { $session } from '@/lib/stores/session/session';
@@ -10,14 +10,14 @@ import { hasForcedSignIn } from '@/lib/stores/session/visitor';
 /** After a failed load of what shows it. */
 const RETRY_MS = 60_000;
 
-/** Loads what few players meet: the dialog of a pushed notice, and the notice about the session. What cannot be loaded is tried again the next time. */
+/** Loads what few players meet: the dialog of a push message, and the notice about the session. What cannot be loaded is tried again the next time. */
 export function showPlayerDialogs(): void {
-  $pushed.subscribe((waiting) => {
+  $pushMessages.subscribe((waiting) => {
     if (waiting.length === 0) return;
-    import('@/islands/notices/PushedDialog')
-      .then(({ mountPushed }) => mountPushed(() => import('../help/help-sheet')))
+    import('@/islands/notices/PushDialog')
+      .then(({ mountPushDialog }) => mountPushDialog(() => import('../help/help-sheet')))
       .catch(() => {
-        logFailure('Pushed notice', 'no dialog');
+        logFailure('Push message', 'no dialog');
         offerReload();
       });
   });

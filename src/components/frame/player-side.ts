@@ -1,7 +1,7 @@
 import { brandName } from '@/lib/browser/page/brand-name';
 import { nextTask, whenIdle } from '@/lib/browser/page/when';
 import { PLAY_HASH } from '@/lib/domain/site/address';
-import { startRealtime } from '@/lib/stores/notices/pushed-notices';
+import { startRealtime } from '@/lib/stores/notices/push-messages';
 import { startSession } from '@/lib/stores/session/session';
 import { showPlayerDialogs, watchRealityCheck } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';

@@ -6,43 +6,43 @@ import { FORCED_SIGN_IN_KEY } from '../../../../src/lib/browser/storage/storage-
 import { saveRealityCheck } from '../../../../src/lib/stores/safer-play/reality-check-choice.ts';
 import { $session } from '../../lib/fake-session.ts';
 
-const mountPushed = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const mountPushDialog = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const mountSessionNotice = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
-const stores = vi.hoisted(() => ({}) as { $pushed: PreinitializedWritableAtom<unknown[]> });
-vi.mock('@/islands/notices/PushedDialog', () => ({ mountPushed }));
+const stores = vi.hoisted(() => ({}) as { $pushMessages: PreinitializedWritableAtom<unknown[]> });
+vi.mock('@/islands/notices/PushDialog', () => ({ mountPushDialog }));
 vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice }));
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
-vi.mock('../../../../src/lib/stores/notices/pushed-notices.ts', () => {
-  stores.$pushed = atom<unknown[]>([]);
-  return { $pushed: stores.$pushed };
+vi.mock('../../../../src/lib/stores/notices/push-messages.ts', () => {
+  stores.$pushMessages = atom<unknown[]>([]);
+  return { $pushMessages: stores.$pushMessages };
 });
 vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
 
 const settled = () => vi.dynamicImportSettled();
 
 beforeEach(() => {
-  mountPushed.mockReset().mockResolvedValue();
+  mountPushDialog.mockReset().mockResolvedValue();
   mountSessionNotice.mockReset().mockResolvedValue();
   showRealityCheck.mockReset().mockResolvedValue();
-  stores.$pushed.set([]);
+  stores.$pushMessages.set([]);
   $session.set({ status: 'unknown' });
 });
 afterEach(() => {
-  cleanStores(stores.$pushed, $session);
+  cleanStores(stores.$pushMessages, $session);
 });
 
-test('the dialog of a pushed notice is loaded with the first one, and with the next where that failed', async () => {
+test('the dialog of a push message is loaded with the first one, and with the next where that failed', async () => {
   showPlayerDialogs();
   await settled();
-  expect(mountPushed).not.toHaveBeenCalled();
-  mountPushed.mockRejectedValueOnce(new Error('lost'));
-  stores.$pushed.set(['first']);
+  expect(mountPushDialog).not.toHaveBeenCalled();
+  mountPushDialog.mockRejectedValueOnce(new Error('lost'));
+  stores.$pushMessages.set(['first']);
   await settled();
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Pushed notice: no dialog'));
-  stores.$pushed.set(['first', 'second']);
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Push message: no dialog'));
+  stores.$pushMessages.set(['first', 'second']);
   await settled();
-  expect(mountPushed).toHaveBeenCalledTimes(2);
+  expect(mountPushDialog).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -108,15 +108,6 @@ describe('the reality check', () => {
     expect(showRealityCheck).toHaveBeenCalledTimes(1);
     saveRealityCheck({ minutes: 0 });
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('finds out after a sleep, in which timers stood still', async () => {
-    watchRealityCheck();
-    $session.set({ status: 'player' });
-    vi.setSystemTime(LOGIN + 5 * 60 * MINUTE_MS);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await pass(0);
-    expect(showRealityCheck).toHaveBeenCalledTimes(1);
   });
 
   test('is tried again where it cannot be loaded', async () => {

@@ -3,14 +3,14 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
 import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
-import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
+import { createPushMessages } from '../../../../../src/lib/stores/notices/push-messages.ts';
 import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';
 
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
-let notices: ReturnType<typeof createPushedNotices>;
+let messages: ReturnType<typeof createPushMessages>;
 let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
 let session: ReturnType<typeof atom<Session>>;
@@ -42,8 +42,8 @@ function connect(options: RealtimeOptions) {
 /** A page with a player on it, listening. */
 function open(brand = 'Lamp River') {
   session = atom(player());
-  notices = createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, missed });
-  notices.startRealtime(brand);
+  messages = createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed });
+  messages.startRealtime(brand);
 }
 
 const signOut = () => session.set({ status: 'guest' });
@@ -58,12 +58,12 @@ async function push(message: string, event = 'deposit-u-7', status = true) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const waiting = () => notices.$pushed.get().map(({ message }) => message);
+const waiting = () => messages.$pushMessages.get().map(({ message }) => message);
 
 describe('connection', () => {
   test('one, of the player’s own events on the brand’s channel', () => {
     open();
-    notices.startRealtime('Lamp River');
+    messages.startRealtime('Lamp River');
     session.set(player());
     expect(connections).toMatchObject([
       { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
@@ -80,7 +80,7 @@ describe('connection', () => {
     expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
-  test('a notice that arrives while the player signs out is dropped', async () => {
+  test('a message that arrives while the player signs out is dropped', async () => {
     open();
     connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
     signOut();
@@ -98,19 +98,8 @@ describe('connection', () => {
   });
 });
 
-describe('notices', () => {
+describe('messages', () => {
   beforeEach(() => open());
-
-  test('wait in turn until they are dismissed', async () => {
-    await push('Deposit approved');
-    await push('Withdrawal rejected', 'withdraw-u-7', false);
-    expect(notices.$pushed.get()).toEqual([
-      { kind: 'deposit', isSuccess: true, message: 'Deposit approved' },
-      { kind: 'withdraw', isSuccess: false, message: 'Withdrawal rejected' },
-    ]);
-    notices.dismissPushed();
-    expect(waiting()).toEqual(['Withdrawal rejected']);
-  });
 
   test('that come twice are shown once; later the same words are news again', async () => {
     await push('Approved');
@@ -136,7 +125,7 @@ describe('several tabs', () => {
   const otherTab = () => new BroadcastChannel('pushed');
   const KEY = JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]);
 
-  test('a hidden one shows a notice once it is visible', async () => {
+  test('a hidden one shows a message once it is visible', async () => {
     visibility = 'hidden';
     await push('Approved');
     expect(waiting()).toEqual([]);
@@ -180,7 +169,7 @@ describe('several tabs', () => {
 
 describe('a connection that was lost', () => {
   const FOUND: Outcome = { id: 'D2', kind: 'deposit', isSuccess: true, amount: '5.00', at: '' };
-  const NOTICE = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };
+  const PUSH = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };
   beforeEach(() => open());
   async function find() {
     missed.catchUp.mock.lastCall?.[0](FOUND);
@@ -194,17 +183,17 @@ describe('a connection that was lost', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(reloads()).toEqual([1, 1]);
     await find();
-    expect(notices.$pushed.get()).toEqual([NOTICE]);
+    expect(messages.$pushMessages.get()).toEqual([PUSH]);
   });
 
   test('tells it in one tab, and a hidden one once it is visible', async () => {
     visibility = 'hidden';
     connections.at(-1)?.onReconnected();
     await find();
-    expect(notices.$pushed.get()).toEqual([]);
+    expect(messages.$pushMessages.get()).toEqual([]);
     see('visible');
     await vi.advanceTimersByTimeAsync(0);
-    expect(notices.$pushed.get()).toEqual([NOTICE]);
+    expect(messages.$pushMessages.get()).toEqual([PUSH]);
   });
 
   test('is over with the next push, and with what another tab tells', async () => {

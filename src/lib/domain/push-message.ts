@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 import { readableMessage } from './problem.ts';
 
 /** A decision on a deposit or a withdrawal, pushed when it is made (spec section 8, Pushed events). */
-export interface PushedNotice {
+export interface PushMessage {
   kind: 'deposit' | 'withdraw';
   isSuccess: boolean;
   /** Plain text; empty when there is none. */
@@ -22,7 +22,7 @@ export function eventNames({ id, uuid }: Pick<Player, 'id' | 'uuid'>): string[] 
 }
 
 /** Parses a pushed event; undefined when it is not one of ours. */
-export function parseNotice(event: string, data: unknown): PushedNotice | undefined {
+export function parsePush(event: string, data: unknown): PushMessage | undefined {
   if (typeof data !== 'object' || data === null || !('status' in data)) return undefined;
   return {
     kind: event.startsWith('deposit-') ? 'deposit' : 'withdraw',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelName, eventNames, parseNotice } from '../../../../src/lib/domain/pushed-notice.ts';
+import { channelName, eventNames, parsePush } from '../../../../src/lib/domain/push-message.ts';
 
 test.each([
   ['Dipnodi', 'dipnodi'],
@@ -18,4 +18,4 @@ test.each([
   ['deposit-7', { message: 'Approved' }, undefined],
   ['deposit-7', null, undefined],
   ['deposit-7', 'garbage', undefined],
-])('%s with %j', (event, data, notice) => expect(parseNotice(event, data)).toEqual(notice));
+])('%s with %j', (event, data, notice) => expect(parsePush(event, data)).toEqual(notice));

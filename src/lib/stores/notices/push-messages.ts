@@ -4,33 +4,33 @@ import { connect } from '../../browser/realtime.ts';
 import { tryLock } from '../../browser/tabs/tab-lock.ts';
 import { realtimeSettings } from '../../config.ts';
 import type { Player } from '../../domain/player.ts';
-import { channelName, eventNames, type PushedNotice, parseNotice } from '../../domain/pushed-notice.ts';
+import { channelName, eventNames, type PushMessage, parsePush } from '../../domain/push-message.ts';
 import type { Environment } from '../environment.ts';
 import { notifyMoneyMoved } from '../money/money-moved.ts';
 import { $session, onPlayerChange, reloadProfile } from '../session/session.ts';
 import { missed } from './unread-count.ts';
 
-interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
+interface PushEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
   connect: typeof connect;
   missed: typeof missed;
 }
 
 /** A backend that pushes without end must not fill the memory. */
 const MAX_WAITING = 20;
-/** Within this time the same notice counts as the same event, in this tab or in another. */
+/** Within this time the same message counts as the same event, in this tab or in another. */
 const SAME_EVENT_MS = 3_000;
 /** Events within this time lead to one request for the new balance. */
 const REFRESH_DELAY_MS = 500;
 /** The report may lag behind the push about its row, so it is loaded once more this long after the first time. */
 const SECOND_LOAD_MS = 5_000;
 
-/** Makes the store of pushed notices that wait to be shown in this tab, the first one first. */
-export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, missed }: PushedEnvironment) {
-  const $waiting = atom<readonly PushedNotice[]>([]);
+/** Makes the store of the push messages that wait to be shown in this tab, the first one first. */
+export function createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed }: PushEnvironment) {
+  const $waiting = atom<readonly PushMessage[]>([]);
   let isStarted = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Listens while somebody is signed in, on one connection; called again it does nothing. A site without a realtime service gets no notices. */
+  /** Listens while somebody is signed in, on one connection; called again it does nothing. A site without a realtime service gets no messages. */
   function startRealtime(brandName: string): void {
     if (isStarted || !brandName || !realtimeSettings().key) return;
     isStarted = true;
@@ -42,37 +42,37 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
     });
   }
 
-  /** Removes the notice that was shown. */
-  function dismissPushed(): void {
+  /** Removes the message that was shown. */
+  function dismissPush(): void {
     $waiting.set($waiting.get().slice(1));
   }
 
-  /** Listens for one player. Only a visible tab shows a notice; a hidden one shows it once it is visible, unless another tab has shown it. */
+  /** Listens for one player. Only a visible tab shows a message; a hidden one shows it once it is visible, unless another tab has shown it. */
   function listen(brandName: string, player: Player): () => void {
-    const unseen = new Map<string, PushedNotice>();
-    /** For as long as they stand for the same event. */
+    const unseen = new Map<string, PushMessage>();
+    /** Keys of messages that another tab has shown, each for as long as it counts as the same event. */
     const shownElsewhere = new Set<string>();
     let isOver = false;
     const channel = new BroadcastChannel('pushed');
     channel.addEventListener('message', ({ data: key }) => {
-      // It has a connection, or has found out what was decided without one.
+      // The other tab is connected, or has already told what was decided meanwhile.
       missed.endCatchUp();
       unseen.delete(key);
       shownElsewhere.add(key);
       setTimeout(() => shownElsewhere.delete(key), SAME_EVENT_MS);
     });
-    const show = async (key: string, notice: PushedNotice) => {
+    const show = async (key: string, push: PushMessage) => {
       if (!(await tryLock(`pushed ${key}`, SAME_EVENT_MS)) || isOver) return;
       channel.postMessage(key);
-      $waiting.set([...$waiting.get(), notice].slice(-MAX_WAITING));
+      $waiting.set([...$waiting.get(), push].slice(-MAX_WAITING));
     };
-    const take = (notice: PushedNotice) => {
-      const key = JSON.stringify([player.id, notice]);
-      if (isPageVisible()) void show(key, notice);
-      else if (!shownElsewhere.has(key)) unseen.set(key, notice);
+    const take = (push: PushMessage) => {
+      const key = JSON.stringify([player.id, push]);
+      if (isPageVisible()) void show(key, push);
+      else if (!shownElsewhere.has(key)) unseen.set(key, push);
     };
     const stopWatching = onPageVisible(() => {
-      for (const [key, notice] of unseen) void show(key, notice);
+      for (const [key, push] of unseen) void show(key, push);
       unseen.clear();
     });
     const disconnect = connect({
@@ -80,11 +80,11 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
       channel: channelName(brandName),
       events: eventNames(player),
       onEvent(event, data) {
-        const notice = parseNotice(event, data);
-        if (!notice) return;
+        const push = parsePush(event, data);
+        if (!push) return;
         missed.endCatchUp();
         refreshSoon();
-        take(notice);
+        take(push);
       },
       onLost: missed.noteLost,
       onReconnected() {
@@ -111,10 +111,10 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
     }, REFRESH_DELAY_MS);
   }
 
-  return { $pushed: readonlyType($waiting), startRealtime, dismissPushed };
+  return { $pushMessages: readonlyType($waiting), startRealtime, dismissPush };
 }
 
-export const { $pushed, startRealtime, dismissPushed } = createPushedNotices({
+export const { $pushMessages, startRealtime, dismissPush } = createPushMessages({
   connect,
   session: $session,
   reloadProfile,

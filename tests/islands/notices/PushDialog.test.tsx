@@ -4,18 +4,18 @@ import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, expect, it, vi } from 'vitest';
 import helpTexts from '@/content/messages/en/help.json';
 import texts from '@/content/messages/en/player-frame.json';
-import { PushedDialog } from '@/islands/notices/PushedDialog';
-import type { PushedNotice } from '@/lib/domain/pushed-notice';
+import { PushDialog } from '@/islands/notices/PushDialog';
+import type { PushMessage } from '@/lib/domain/push-message';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { $pushed } from '@/lib/stores/notices/pushed-notices';
+import { $pushMessages } from '@/lib/stores/notices/push-messages';
 import { backend, laterCall } from '../backend';
 
 const loadHelp = () => import('@/components/help/help-sheet');
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 
-vi.mock('@/lib/stores/notices/pushed-notices', () => {
-  const $pushed = atom<readonly PushedNotice[]>([]);
-  return { $pushed, dismissPushed: () => $pushed.set($pushed.get().slice(1)) };
+vi.mock('@/lib/stores/notices/push-messages', () => {
+  const $pushMessages = atom<readonly PushMessage[]>([]);
+  return { $pushMessages, dismissPush: () => $pushMessages.set($pushMessages.get().slice(1)) };
 });
 
 beforeEach(() => {
@@ -23,17 +23,16 @@ beforeEach(() => {
   backend.use(http.get('*/answers/en.json', () => HttpResponse.json([])));
 });
 
-const waiting = $pushed as WritableAtom<readonly PushedNotice[]>;
-const push = (...messages: string[]) => waiting.set(messages.map((message) => ({ kind: 'withdraw', isSuccess: false, message })));
+const waiting = $pushMessages as WritableAtom<readonly PushMessage[]>;
 const REFUSED = 'Your withdrawal W00000012 of RM 50.00 was not approved. The amount is back in your balance.';
 const SUPPORT = { texts: { ...helpTexts, title: 'Help Center', close: 'Close' }, contacts: CONTACTS };
 
 it.each([
-  ['Your withdrawal W00000012 of RM 50.00 was not approved.', '?type=withdraw&status=all&start=2026-10-22&end=&id=W00000012'],
-  ['Ask 12 people', '?type=withdraw&status=all&start=2026-10-22&end='],
-])('“%s” leads to the transaction that it names, or to all of its kind', (message, search) => {
-  push(message);
-  render(<PushedDialog messages={texts} loadHelp={loadHelp} />);
+  [{ id: 'W00000012', amount: '50.00' }, '?type=withdraw&status=all&start=2026-10-22&end=&id=W00000012'],
+  [undefined, '?type=withdraw&status=all&start=2026-10-22&end='],
+])('with the transaction %j it leads to that, or to all of its kind', (found, search) => {
+  waiting.set([{ kind: 'withdraw', isSuccess: false, message: '', ...(found && { found }) }]);
+  render(<PushDialog messages={texts} loadHelp={loadHelp} />);
   expect(screen.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toBe(`/transaction${search}`);
 });
 
@@ -45,8 +44,8 @@ it('of a refusal leads to support with a message that names it, once with two ta
     open.push(document.querySelectorAll('dialog[open]').length);
     showModal.call(this);
   });
-  push(REFUSED);
-  render(<PushedDialog messages={texts} loadHelp={loadHelp} />);
+  waiting.set([{ kind: 'withdraw', isSuccess: false, message: REFUSED }]);
+  render(<PushDialog messages={texts} loadHelp={loadHelp} />);
   const link = screen.getByRole('link', { name: 'Ask Support' });
   act(() => {
     link.click();
@@ -55,8 +54,8 @@ it('of a refusal leads to support with a message that names it, once with two ta
   const sheet = within(await screen.findByRole('dialog', { name: 'Ask Support' }));
   await laterCall();
   expect(open).toEqual([0, 0]);
-  const message = 'Hello, my withdrawal was not approved. Could you tell me why? RM\u00a050.00, ID W00000012';
-  expect(sheet.getByText(/ID W00000012/).textContent).toBe(message);
+  const message = 'Hello, my withdrawal was not approved. Could you tell me why? '.concat(REFUSED);
+  expect(sheet.getByText(/W00000012/).textContent).toBe(message);
   expect(new URL(sheet.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')).toBe(message);
   expect(sheet.queryByRole('searchbox')).toBeNull();
 });
