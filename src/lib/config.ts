@@ -127,7 +127,7 @@ export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCH
 export const CALL_PROBLEM_MARK = 'call-problem';
 
 /** Where pages report themselves; an empty address means nowhere. Of `sample`, a share from 0 to 1, also how fast they were. */
-export const reportSettings = () => ({
+export const beaconSettings = () => ({
   url: import.meta.env.PUBLIC_REPORT_URL,
   sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE),
 });

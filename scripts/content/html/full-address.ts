@@ -1,5 +1,5 @@
 import { HELP_PAGES } from '../../../src/lib/domain/site/help.ts';
-import { pageKind } from '../../../src/lib/domain/visit/visit-report.ts';
+import { pageKind } from '../../../src/lib/domain/visit/visit-beacon.ts';
 
 /** `www.example.com/x`, `t.me/x`: a host, and no file. */
 const HOST = /^(?:[a-z\d-]+\.)+(?!(?:html?|php|aspx?|jsp|pdf|docx?|xlsx?|png|jpe?g|gif|webp|svg)(?![a-z]))[a-z]{2,}(?=[/?#:]|$)/i;

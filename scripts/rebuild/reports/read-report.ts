@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROUTES } from '../../../src/lib/api/routes/every-route.ts';
-import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS, REPORT_LIMITS, SESSIONS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { BEACON_LIMITS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS, SESSIONS } from '../../../src/lib/domain/visit/visit-beacon.ts';
 
 /** The calls of the backend as reports name them. */
 export const CALL_PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
@@ -14,7 +14,7 @@ export const DIRECTIVES: readonly string[] = [
 
 const SCRIPT = /^\/_astro\/[\w.-]{1,80}:\d{1,7}:\d{1,7}$/;
 
-const Text = v.pipe(v.string(), v.maxLength(REPORT_LIMITS.text));
+const Text = v.pipe(v.string(), v.maxLength(BEACON_LIMITS.text));
 
 /** A text out of a list; any other is `other`, so that nobody can make up labels. */
 function known<Word extends string>(words: readonly Word[]) {
@@ -25,8 +25,8 @@ function known<Word extends string>(words: readonly Word[]) {
 }
 
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
-const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(REPORT_LIMITS.problems)), []);
-const { durationMs, layoutShift } = REPORT_LIMITS;
+const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(BEACON_LIMITS.problems)), []);
+const { durationMs, layoutShift } = BEACON_LIMITS;
 
 const Source = v.pipe(
   Text,
@@ -42,7 +42,7 @@ const Report = v.pipe(
     calls: few(v.object({ path: known(CALL_PATHS), problem: known(CALL_PROBLEMS) })),
     policy: few(known(DIRECTIVES)),
   }),
-  v.check(({ errors, calls, policy }) => errors.length + calls.length + policy.length <= REPORT_LIMITS.problems),
+  v.check(({ errors, calls, policy }) => errors.length + calls.length + policy.length <= BEACON_LIMITS.problems),
 );
 
 /** A report in which every label is one that we know. */

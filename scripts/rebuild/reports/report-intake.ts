@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REPORT_LIMITS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { BEACON_LIMITS } from '../../../src/lib/domain/visit/visit-beacon.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { bodyReader, dropRest } from '../webhook/body.ts';
@@ -13,7 +13,7 @@ interface IntakeOptions {
   onAnswer: (status: number) => void;
 }
 
-const BODY = { maxBytes: REPORT_LIMITS.bytes, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
+const BODY = { maxBytes: BEACON_LIMITS.bytes, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
 /** Enough for many players, and too few to keep the service busy. */
 const MAX_PER_MINUTE = 6_000;
 

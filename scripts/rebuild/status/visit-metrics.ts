@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-beacon.ts';
 import { CALL_PATHS, DIRECTIVES, type KnownReport } from '../reports/read-report.ts';
 import { metricsIn } from './metrics.ts';
 

@@ -16,7 +16,7 @@ const refusesReports = () => navigator.doNotTrack === '1' || navigator.globalPri
 
 // The setting itself, which the build knows: where the operator wants no reports, nothing of this is left.
 if (import.meta.env.PUBLIC_REPORT_URL && !refusesReports())
-  whenIdle(async () => (await import('@/lib/browser/visit/report-visit')).reportVisit()).catch(ignore);
+  whenIdle(async () => (await import('@/lib/browser/visit/send-beacon')).sendBeaconOnLeave()).catch(ignore);
 
 /** Has this page cached for when there is no connection. */
 async function cachePage() {

@@ -1,13 +1,13 @@
 import { CALL_PROBLEM_MARK } from '../../config.ts';
-import { CALL_PROBLEMS, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
+import { BEACON_LIMITS, CALL_PROBLEMS, type VisitBeacon } from '../../domain/visit/visit-beacon.ts';
 
 /** What failed, each kind of it once: one mistake in a loop must not hide the others. */
-type Failures = Required<Pick<VisitReport, 'errors' | 'calls' | 'policy'>>;
+type Failures = Required<Pick<VisitBeacon, 'errors' | 'calls' | 'policy'>>;
 
 /** A frame of a stack in a script of ours. */
 const OWN_FRAME = /(\S*?\/_astro\/[\w.-]+):(\d+):(\d+)/;
 
-/** A page that is being left breaks off its calls, which is no news. */
+/** Leaving a page aborts its calls, so calls that failed offline this shortly before are not sent. */
 const LEAVING_MS = 1_000;
 
 /** The calls that failed on this page (`noteCallProblem` in src/lib/stores/session/client.ts). */
@@ -25,7 +25,7 @@ function sourceOf(file: string, line: string | number, column: string | number):
   const { origin } = location;
   if (!file.startsWith(`${origin}/`)) return 'other';
   const [path = ''] = file.slice(origin.length).split(/[?#]/);
-  return path.startsWith('/_astro/') ? `${path}:${line}:${column}`.slice(0, REPORT_LIMITS.text) : 'page';
+  return path.startsWith('/_astro/') ? `${path}:${line}:${column}`.slice(0, BEACON_LIMITS.text) : 'page';
 }
 
 function sourceOfReason({ stack = '' }: Error): string {
@@ -48,7 +48,7 @@ export function watchFailures(): () => Failures {
 
   function add<Kind extends keyof Failures>(kind: Kind, item: Failures[Kind][number]): void {
     const name = kind + JSON.stringify(item);
-    if (seen.has(name) || seen.size >= REPORT_LIMITS.problems) return;
+    if (seen.has(name) || seen.size >= BEACON_LIMITS.problems) return;
     seen.add(name);
     (found[kind] as (typeof item)[]).push(item);
   }
@@ -58,7 +58,7 @@ export function watchFailures(): () => Failures {
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     const isError = reason instanceof Error;
-    // Whoever leaves a page, or goes on before something has ended, breaks it off.
+    // Leaving a page aborts what it was loading, which is no failure.
     if (isError && reason.name === 'AbortError') return;
     add('errors', { kind: 'rejection', source: isError ? sourceOfReason(reason) : 'other' });
   });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePage } from '@/lib/browser/page/cache-page';
-import { reportVisit } from '@/lib/browser/visit/report-visit';
+import { sendBeaconOnLeave } from '@/lib/browser/visit/send-beacon';
 
 vi.mock('@/components/search/search-dialog', () => ({ prepareSearch: async () => undefined }));
 vi.mock('@/lib/browser/page/cache-page', () => ({ cachePage: vi.fn(async () => undefined) }));
-vi.mock('@/lib/browser/visit/report-visit', () => ({ reportVisit: vi.fn(async () => undefined) }));
+vi.mock('@/lib/browser/visit/send-beacon', () => ({ sendBeaconOnLeave: vi.fn(async () => undefined) }));
 
 let pages = 0;
 
@@ -26,7 +26,7 @@ async function open() {
 
 beforeEach(() => {
   vi.mocked(cachePage).mockClear();
-  vi.mocked(reportVisit).mockClear();
+  vi.mocked(sendBeaconOnLeave).mockClear();
 });
 afterEach(() => {
   delete document.documentElement.dataset['guard'];
@@ -39,14 +39,6 @@ describe('keeping the page for when there is no connection', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     if (guard) document.documentElement.dataset['guard'] = guard;
   }
-
-  it('waits until the page is idle', async () => {
-    allow();
-    const { beIdle } = await open();
-    expect(cachePage).not.toHaveBeenCalled();
-    await beIdle();
-    await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
-  });
 
   it.each([
     ['the first page of a visit, which may be the only one ever', { referrer: 'https://search.example/' }],
@@ -78,7 +70,7 @@ describe('reporting the visit', () => {
     Reflect.deleteProperty(document, 'prerendering');
     happen();
     await beIdle();
-    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sendBeaconOnLeave).toHaveBeenCalledOnce());
   });
 
   it.each([
@@ -88,6 +80,6 @@ describe('reporting the visit', () => {
   ])('does not happen for %s', async (_what, navigatorSays, url) => {
     allow(navigatorSays, url);
     await (await open()).beIdle();
-    expect(reportVisit).not.toHaveBeenCalled();
+    expect(sendBeaconOnLeave).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { VisitReport } from '../../../../../src/lib/domain/visit/visit-report.ts';
+import type { VisitBeacon } from '../../../../../src/lib/domain/visit/visit-beacon.ts';
 
 /** A report with everything in it. */
 export const EXAMPLE_REPORT = {
@@ -8,4 +8,4 @@ export const EXAMPLE_REPORT = {
   errors: [{ kind: 'error', source: '/_astro/frame.Ab-12_x.js:1:2345' }],
   calls: [{ path: 'v1/user/add-deposit', problem: 'timeout' }],
   policy: ['script-src'],
-} as const satisfies VisitReport;
+} as const satisfies VisitBeacon;

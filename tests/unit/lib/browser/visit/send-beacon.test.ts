@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
-import { reportVisit } from '../../../../../src/lib/browser/visit/report-visit.ts';
+import { sendBeaconOnLeave } from '../../../../../src/lib/browser/visit/send-beacon.ts';
 import { noteCallProblem } from '../../../../../src/lib/stores/session/client.ts';
 import '../timeline.ts';
 
 vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
 
-const sent: { url: string; report: Record<string, unknown> }[] = [];
-const last = () => sent.at(-1)?.report;
+const sent: { url: string; beacon: Record<string, unknown> }[] = [];
+const last = () => sent.at(-1)?.beacon;
 
 async function visit(settings = { url: '/reports', sample: 0 }, path = '/bd/slots/Lotus?ref=friend#top') {
   history.replaceState(null, '', path);
-  await reportVisit(settings);
+  await sendBeaconOnLeave(settings);
 }
 
 function see(state: DocumentVisibilityState): void {
@@ -39,7 +39,7 @@ function violate(effectiveDirective: string): void {
 
 beforeEach(() => {
   navigator.sendBeacon = (url, body) => {
-    sent.push({ url: String(url), report: JSON.parse(String(body)) });
+    sent.push({ url: String(url), beacon: JSON.parse(String(body)) });
     return true;
   };
   Object.assign(document.documentElement.dataset, { session: 'player' });
@@ -50,49 +50,37 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a visit of the sample', () => {
-  it('is reported once, with the kind of page and no address', async () => {
-    await visit({ url: '/reports', sample: 1 });
-    expect(sent).toEqual([]);
-    leave();
-    expect(sent).toEqual([
-      {
-        url: '/reports',
-        report: { page: '/slots/*', session: 'player', vitals: { lcp: 2_700, cls: 0.04 } },
-      },
-    ]);
-    see('visible');
-    leave();
-    expect(sent).toHaveLength(1);
-  });
+it('a visit of the sample is told once, with the kind of page and no address', async () => {
+  await visit({ url: '/reports', sample: 1 });
+  expect(sent).toEqual([]);
+  leave();
+  expect(sent).toEqual([{ url: '/reports', beacon: { page: '/slots/*', session: 'player', vitals: { lcp: 2_700, cls: 0.04 } } }]);
+  see('visible');
+  leave();
+  expect(sent).toHaveLength(1);
 });
 
-describe('a visit that is not of the sample', () => {
-  it('loads no measuring, tells what failed, and after coming back only what has failed since', async () => {
-    vi.mocked(measureSpeed).mockClear();
-    await visit();
-    leave();
-    expect([vi.mocked(measureSpeed).mock.calls, sent]).toEqual([[], []]);
-    see('visible');
-    fail("TypeError: Cannot read properties of undefined (reading 'rahim')");
-    leave();
-    expect(last()).toEqual({
-      ...{ page: '/slots/*', session: 'player' },
-      errors: [{ kind: 'error', source: '/_astro/frame.Ab12.js:3:14' }],
-    });
-    see('visible');
-    leave();
-    expect(sent).toHaveLength(1);
-    see('visible');
-    reject(new Error('late'));
-    leave();
-    expect(last()).toMatchObject({ errors: [{ kind: 'rejection' }] });
-    expect(sent).toHaveLength(2);
-  });
+it('another visit loads no measuring, tells what failed, and after coming back only what has failed since', async () => {
+  vi.mocked(measureSpeed).mockClear();
+  await visit();
+  leave();
+  expect([vi.mocked(measureSpeed).mock.calls, sent]).toEqual([[], []]);
+  see('visible');
+  fail("TypeError: Cannot read properties of undefined (reading 'rahim')");
+  leave();
+  expect(last()).toEqual({ page: '/slots/*', session: 'player', errors: [{ kind: 'error', source: '/_astro/frame.Ab12.js:3:14' }] });
+  see('visible');
+  leave();
+  expect(sent).toHaveLength(1);
+  see('visible');
+  reject(new Error('late'));
+  leave();
+  expect(last()).toMatchObject({ errors: [{ kind: 'rejection' }] });
+  expect(sent).toHaveLength(2);
 });
 
-/** The report of a visit in which this happens. */
-async function reportOf(happen: () => void) {
+/** The beacon of a visit in which this happens. */
+async function beaconOf(happen: () => void) {
   await visit();
   happen();
   leave();
@@ -105,7 +93,7 @@ describe('errors', () => {
     ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
     ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
   ])('in %s', async (_where, file, source) => {
-    expect(await reportOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
+    expect(await beaconOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
   });
 
   it('of promises are found in their stack, and what is no error is not shown', async () => {
@@ -115,7 +103,7 @@ describe('errors', () => {
       'password1',
       new DOMException('The user aborted a request.', 'AbortError'),
     ];
-    expect(await reportOf(() => reasons.forEach(reject))).toMatchObject({
+    expect(await beaconOf(() => reasons.forEach(reject))).toMatchObject({
       errors: [
         { kind: 'rejection', source: '/_astro/b.C-1.js:7:9' },
         { kind: 'rejection', source: 'other' },
@@ -124,11 +112,11 @@ describe('errors', () => {
   });
 
   it('are reported once each, twenty in all', async () => {
-    const report = await reportOf(() => {
+    const beacon = await beaconOf(() => {
       for (const _ of Array(50)) fail('Error: the same');
       for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
     });
-    expect(report).toMatchObject({ errors: { length: 1 }, policy: { length: 19 } });
+    expect(beacon).toMatchObject({ errors: { length: 1 }, policy: { length: 19 } });
     see('visible');
     violate('another');
     leave();
@@ -137,20 +125,20 @@ describe('errors', () => {
 
   it('that kept a form from starting are known though they came before', async () => {
     document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
-    expect(await reportOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
+    expect(await beaconOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
   });
 });
 
 describe('calls', () => {
   it('that failed before or after are reported, refusals that were meant are not', async () => {
     noteCallProblem('v1/user-profile', { kind: 'unreadable' });
-    const report = await reportOf(() => {
+    const beacon = await beaconOf(() => {
       noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
       noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
       noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
       noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
     });
-    expect(report?.['calls']).toEqual([
+    expect(beacon?.['calls']).toEqual([
       { path: 'v1/user-profile', problem: 'unreadable' },
       { path: 'v1/report', problem: 'serverError' },
       { path: 'v1/user/add-deposit', problem: 'timeout' },
@@ -158,7 +146,7 @@ describe('calls', () => {
   });
 
   it('that the page broke off as it was left are no news', async () => {
-    expect(await reportOf(() => noteCallProblem('v1/report', { kind: 'offline' }))).toBeUndefined();
+    expect(await beaconOf(() => noteCallProblem('v1/report', { kind: 'offline' }))).toBeUndefined();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     leave();
     expect(last()).toMatchObject({ calls: [{ path: 'v1/report', problem: 'offline' }] });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 
-/** The site's routes; a star stands for one provider, promotion or subject, whose name is not reported. */
+/** The site's routes; a star stands for one provider, promotion or subject, whose name is not sent. */
 export const PAGE_KINDS = [
   ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
   ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
@@ -17,14 +17,14 @@ export function pageKind(path: string): PageKind {
   return PAGE_KINDS.find((kind) => kind === folder) ?? 'other';
 }
 
-/** Problems of calls that are reported. A refusal that the backend meant, such as a wrong password, is none. */
+/** Problems of calls that are sent. A refusal that the backend meant, such as a wrong password, is none. */
 export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;
 
 export const SESSIONS = ['guest', 'player'] as const;
 export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
 
-/** What a report may hold. */
-export const REPORT_LIMITS = {
+/** What a beacon may hold. */
+export const BEACON_LIMITS = {
   bytes: 16_384,
   /** Errors, calls and violations of one visit, together. */
   problems: 20,
@@ -36,7 +36,7 @@ export const REPORT_LIMITS = {
 } as const;
 
 /** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is, or what was typed. */
-export interface VisitReport {
+export interface VisitBeacon {
   page: PageKind;
   session: (typeof SESSIONS)[number];
   /** Milliseconds; CLS has no unit. Absent in visits that are not of the sample. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PAGE_KINDS, pageKind } from '@/lib/domain/visit/visit-report';
+import { PAGE_KINDS, pageKind } from '@/lib/domain/visit/visit-beacon';
 
 it.each([
   ['/', '/'],
