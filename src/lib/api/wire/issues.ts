@@ -6,38 +6,14 @@ export type OnIssue = (issue: string) => void;
 /** For callers that do not report issues. */
 export function ignoreIssue(): void {}
 
-const MAX_VALUE_LENGTH = 40;
+/** A backend may send a whole page where a word belongs. */
+const MAX_LENGTH = 160;
 
-const NAMES = new Map([
-  ['string', 'a string'],
-  ['number', 'a number'],
-  ['boolean', 'a boolean'],
-  ['Array', 'a list'],
-  ['Object', 'an object'],
-  ['undefined', 'nothing'],
-]);
-
-/** Valibot's `(string | number)` in words; other texts stay. */
-function named(expectation: string): string {
-  const words = expectation.replace(/^\((.*)\)$/, '$1').split(' | ');
-  return words.map((word) => NAMES.get(word) ?? word).join(' or ');
-}
-
-function shortened(text: string): string {
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
-}
-
-/** For a missing key Valibot gives the key's name as the expected value. */
-function isMissingKey(issue: BaseIssue<unknown>): boolean {
-  return issue.kind === 'schema' && issue.received === 'undefined' && issue.expected?.startsWith('"') === true;
-}
-
-/** Describes the first issue of a value: `init.data.seo[3].url: expected a string, got null`. */
+/** Describes the first issue of a value, with its path inside the JSON. */
 export function issueText(path: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const inner = (issue.path ?? []).map(({ key }) => `.${String(key)}`).join('');
-  if (isMissingKey(issue)) return `${path}${inner}: expected a value, got nothing`;
-  const expected = issue.kind === 'schema' && issue.expected ? named(issue.expected) : issue.message;
-  return `${path}${inner}: expected ${expected}, got ${shortened(named(issue.received))}`;
+  const text = issue.kind === 'schema' ? issue.message : `expected ${issue.message}`;
+  return `${path}${inner}: ${text.slice(0, MAX_LENGTH)}`;
 }
 
 /** The kind of a value, as issues name it. */

