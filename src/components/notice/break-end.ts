@@ -1,6 +1,6 @@
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { whenShown } from '@/lib/browser/page/when';
-import { momentText } from '@/lib/domain/moment-text';
+import { momentText } from '@/lib/domain/report/report-time';
 import { breakEnd, checkBreak, onBreakChange } from '@/lib/stores/safer-play/device-break';
 
 /** Writes when the break ends, and shows or hides what a break closes when one begins or ends in any tab. */

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { runOnce } from '@/lib/browser/run-once';
 import { CURRENCY_LABEL } from '@/lib/config';
-import { momentText } from '@/lib/domain/moment-text';
+import { momentText } from '@/lib/domain/report/report-time';
 import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
 import { fill } from '@/lib/domain/text/fill';
 import { BudgetSchema } from '@/lib/forms/amount';

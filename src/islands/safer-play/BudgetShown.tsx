@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-locale';
-import { momentText } from '@/lib/domain/moment-text';
 import { moneyText } from '@/lib/domain/money/amount';
+import { momentText } from '@/lib/domain/report/report-time';
 import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
@@ -53,7 +53,7 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
           </p>
         )}
         {/* One button for both, so that it keeps the focus when it is pressed. */}
-        <TextButton {...(next ? { label: messages.takeBack, onClick: onTakeBack } : { label: messages.remove, onClick: onRemove })} />
+        <TextButton label={next ? messages.takeBack : messages.remove} onClick={next ? onTakeBack : onRemove} />
       </div>
     </div>
   );

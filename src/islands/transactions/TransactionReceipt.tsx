@@ -5,7 +5,8 @@ import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
-import { nowText, timeText } from '@/lib/domain/report/report-time';
+import { momentText, timeText } from '@/lib/domain/report/report-time';
+import { siteNow } from '@/lib/domain/site-time';
 import { fill } from '@/lib/domain/text/fill';
 import { logFailure } from '@/lib/log';
 import { Button } from '../ui/Button';
@@ -120,6 +121,6 @@ function pictureOf({ brandName, ...of }: ReceiptOf & { brandName: string }): Rec
     status: statusLabel(row.status, messages),
     tone: statusTone(row.status),
     items: receiptItems(of).flatMap(({ label, value, isLarge }) => (isLarge ? [] : [[label, value]])),
-    note: fill(messages.statusAt, { time: nowText(pageLocale()) }),
+    note: fill(messages.statusAt, { time: momentText(siteNow(), pageLocale()) }),
   };
 }

@@ -69,7 +69,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The day and time by the site's clock. */
-export function nowText(locale: string): string {
-  return timeText(siteTime(siteNow()), locale);
+/** A moment by the site's clock, as a time of the report is written: `24 November 2026 10:30`. */
+export function momentText(at: Date, locale: string): string {
+  return timeText(siteTime(at), locale);
 }
