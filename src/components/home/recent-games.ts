@@ -1,11 +1,7 @@
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { recentGames } from '@/lib/stores/games/stored-games';
-import { unreadCount } from '@/lib/stores/notices/seen-outcomes';
-import { $session, playerIdOf } from '@/lib/stores/session/session';
 import { filledTile, showTiles } from '../catalogue/filled-tile';
-
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 const shown = new WeakSet<Element>();
 
@@ -19,7 +15,6 @@ export function showRecentGames(place: HTMLElement): void {
   const list = section.querySelector('ul') as HTMLUListElement;
   const tile = list.querySelector('li') as HTMLLIElement;
   let newest: string | undefined;
-  greetAfterWeek(section);
   recentGames.$games.subscribe((games) => {
     const first = games[0] && gameKey(games[0]);
     const focused = document.activeElement as HTMLElement | null;
@@ -35,15 +30,5 @@ export function showRecentGames(place: HTMLElement): void {
     // A game that was just played stands first: the row that was scrolled goes back to it.
     if (first !== newest) list.scrollTo({ left: 0 });
     newest = first;
-  });
-}
-
-/** A player who was not here for a week or more is greeted. Each visit has stored when it looked for notices, which it does after this. */
-function greetAfterWeek(section: HTMLElement): void {
-  $session.subscribe((session) => {
-    const playerId = playerIdOf(session);
-    const visit = playerId === undefined ? undefined : unreadCount.read(playerId);
-    const line = section.querySelector<HTMLElement>('[data-long-away]');
-    if (line && visit && Date.now() - visit.at >= WEEK_MS) line.hidden = false;
   });
 }

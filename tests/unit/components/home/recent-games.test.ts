@@ -74,27 +74,3 @@ test('a tile has what its launch reads, and its picture in every format', () => 
   expect(find('#place img').style.objectFit).toBe('cover');
   expect(find<HTMLImageElement>('#place img').getAttribute('src')).toBe('/media/abc-288.webp');
 });
-
-test('a picture of another site has no other formats', () => {
-  recentGames.add(game('a', 'https://games.example/a.png'));
-  showRecentGames(find('#place'));
-  const image = find<HTMLImageElement>('#place img');
-  expect(image.src).toBe('https://games.example/a.png');
-  expect(document.querySelectorAll('#place source')).toHaveLength(0);
-  expect(image.style.objectFit).toBe('contain');
-});
-
-test.each([
-  [7, false],
-  [6.9, true],
-  [undefined, true],
-])('a player who looked for notices %s days ago is greeted, unless that is less than a week', (days, hidden) => {
-  recentGames.add(game('a'));
-  if (days) localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() - days * 86_400_000 }));
-  showRecentGames(find('#place'));
-  const line = find('[data-long-away]');
-  expect(line.hidden).toBe(true);
-  $session.set({ status: 'player', player: { id: '7' } });
-  expect(line.hidden).toBe(hidden);
-  $session.set({ status: 'guest' });
-});
