@@ -1,5 +1,5 @@
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../../config.ts';
-import { type Outcome, type SeenOutcomes, toOutcomes } from '../../domain/report/outcome.ts';
+import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
 import {
   pageCount,
   REPORT_STATUSES,
@@ -14,19 +14,6 @@ import { siteNow } from '../../domain/site-time.ts';
 import type { Call } from '../call.ts';
 import type { Input } from '../route.ts';
 import { report } from '../routes/account.ts';
-
-/** Counts unseen decisions on the first page of the deposits and of the withdrawals. Undefined when one cannot be loaded. */
-export async function countUnread(call: Call, seen: SeenOutcomes): Promise<number | undefined> {
-  const kinds = ['deposit', 'withdraw'] as const;
-  const newest = await Promise.all(kinds.map((kind) => loadNewestRows(call, kind)));
-  let count = 0;
-  for (const [index, kind] of kinds.entries()) {
-    const rows = newest[index];
-    if (!rows) return undefined;
-    count += toOutcomes(kind, rows).filter(({ id }) => !seen.ids.includes(id)).length;
-  }
-  return count;
-}
 
 /** How long to wait before each request for a row: what the backend has taken is there within seconds. */
 export const REPORT_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];

@@ -1,25 +1,23 @@
 import { atom, readonlyType } from 'nanostores';
 import { whenIdle } from '../../browser/page/when.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
-import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
+import type { Outcome } from '../../domain/report/outcome.ts';
 import { logFailure } from '../../log.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money/money-moved.ts';
 import { $session, onPlayerChange } from '../session/session.ts';
-import { seenOutcomes, unreadCount } from './seen-outcomes.ts';
+import { unreadCount } from './seen-outcomes.ts';
 
 interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
   /** Loads the notice centre, and calls the listener with what is unread there, once that is known and whenever it changes. */
   watchCentre: (listener: (unread: readonly Outcome[]) => void) => Promise<void>;
-  /** Looks at the newest decisions only; undefined when they cannot be loaded. */
-  countUnread: (seen: SeenOutcomes) => Promise<number | undefined>;
 }
 
 /**
- * Makes the store of the number of unread notices. A page that shows no account is content with what another page found out, or with the newest
- * decisions; the notice centre is loaded when it is opened, and when money may have moved, so that most pages make one call less.
+ * Makes the store of the number of unread notices. A page loads the notice centre once it is idle. A page that shows no account first waits until
+ * what another page found out is five minutes old, or until money may have moved, so that most pages make no call for it.
  */
-export function createUnreadCount({ session, moneyMoved, watchCentre, countUnread }: CountEnvironment) {
+export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnvironment) {
   const $count = atom(0);
   let playerId: string | undefined;
   let opened: Promise<void> | undefined;
@@ -29,7 +27,7 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
   let told: Set<string> | undefined;
   let tell: ((missed: Outcome) => void) | undefined;
 
-  /** Starts counting for whoever is signed in. An account page loads the whole centre once it is idle. */
+  /** Starts counting for whoever is signed in. */
   function startCounting({ isAccountPage }: { isAccountPage: boolean }): void {
     onPlayerChange(session, (current) => {
       playerId = current;
@@ -37,7 +35,11 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
       unreadIds = undefined;
       endCatchUp();
       if (opened || playerId === undefined) return;
-      void (isAccountPage ? whenIdle(openOrLog) : lookOnce(playerId));
+      const known = unreadCount.read(playerId);
+      if (known) show(known.count);
+      const ageMs = known ? Date.now() - known.at : -1;
+      const isFresh = ageMs >= 0 && ageMs < NOTICE_CHECK_MS;
+      if (isAccountPage || !isFresh) void whenIdle(() => (playerId === current ? openOrLog() : undefined));
     });
     moneyMoved.listen(openOrLog);
     unreadCount.onChange(() => {
@@ -59,23 +61,9 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
     return openCentre().catch(() => logFailure('Notices', 'no centre'));
   }
 
-  async function lookOnce(id: string): Promise<void> {
-    const seen = seenOutcomes.read(id);
-    if (!seen) {
-      // From then on it remembers.
-      await whenIdle(() => (id === playerId ? openOrLog() : undefined));
-      return;
-    }
-    const known = unreadCount.read(id);
-    if (known) show(known.count);
-    const ageMs = known ? Date.now() - known.at : -1;
-    if (ageMs >= 0 && ageMs < NOTICE_CHECK_MS) return;
-    const count = await whenIdle(() => countUnread(seen));
-    if (count !== undefined && id === playerId && !opened) keep(count);
-  }
-
   function keepUnread(unread: readonly Outcome[]): void {
-    keep(unread.length);
+    $count.set(unread.length);
+    if (playerId !== undefined) unreadCount.write(playerId, { count: unread.length, at: Date.now() });
     unreadIds = unread.map(({ id }) => id);
     if (!told || !tell) return;
     for (const outcome of unread) {
@@ -106,11 +94,6 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
     unreadIds = count === 0 ? [] : undefined;
   }
 
-  function keep(count: number): void {
-    show(count);
-    if (playerId !== undefined) unreadCount.write(playerId, { count, at: Date.now() });
-  }
-
   return { $unread: readonlyType($count), startCounting, openCentre, missed: { noteLost, catchUp, endCatchUp } };
 }
 
@@ -120,9 +103,5 @@ export const { $unread, startCounting, openCentre, missed } = createUnreadCount(
   async watchCentre(listener) {
     const { watchUnread } = await import('./notice-centre.ts');
     watchUnread(listener);
-  },
-  async countUnread(seen) {
-    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/report-rows.ts'), import('../session/client.ts')]);
-    return countUnread(call, seen);
   },
 });

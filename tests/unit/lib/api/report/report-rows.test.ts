@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../../../../src/lib/api/call.ts';
-import { countUnread, loadUnseenRows, reportRequest } from '../../../../../src/lib/api/report/report-rows.ts';
+import { loadUnseenRows, reportRequest } from '../../../../../src/lib/api/report/report-rows.ts';
 import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
 import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
@@ -61,14 +61,6 @@ test('it stops once the rows are not wanted any more', async () => {
   rows = deposits(25, 1, 'Approved');
   expect(await load({}, () => false)).toBeUndefined();
   expect(pages()).toEqual([1]);
-});
-
-test('the bell counts decisions of both kinds that were not seen, and nothing where a page is lost', async () => {
-  rows = [row('D2', 'Pending'), row('D1', 'Approved'), row('W1', 'Rejected')];
-  expect(await countUnread(call, none)).toBe(2);
-  expect(await countUnread(call, { ...none, ids: ['D1'] })).toBe(1);
-  lostPage = 1;
-  expect(await countUnread(call, none)).toBeUndefined();
 });
 
 test('a filter’s days are whole days', () => {

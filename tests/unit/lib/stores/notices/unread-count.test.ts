@@ -6,17 +6,13 @@ import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-
 import type { Session } from '../../../../../src/lib/stores/session/session.ts';
 import { playerSession } from '../../fake-session.ts';
 
-const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
-
-/** A player's page; `glances` is how often it looked at the newest decisions, `centre` gives what an opened notice centre has found unread. */
+/** A player's page; `centre` gives what its opened notice centre has found unread. */
 function openPage({ isAccountPage = false, id = '7' } = {}) {
   const session = atom<Session>({ status: 'unknown' });
   const moneyMoved = atom(0);
   const page = {
     session,
     moneyMoved,
-    glances: 0,
-    found: 2 as number | undefined,
     centre: undefined as ((unread: readonly Outcome[]) => void) | undefined,
     isLost: false,
   };
@@ -27,10 +23,6 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
       if (page.isLost) throw new Error('not loaded');
       page.centre = listener;
     },
-    async countUnread() {
-      page.glances += 1;
-      return page.found;
-    },
   });
   unread.startCounting({ isAccountPage });
   session.set(playerSession(id));
@@ -38,58 +30,33 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
 }
 
 const unread = (...ids: string[]): Outcome[] => ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
+/** As a page that found it out just now. */
+const keep = (count: number) => localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count, at: Date.now() }));
 const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
-  localStorage.setItem('outcomes_seen', JSON.stringify(SEEN));
-});
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) }));
 
-test('a page looks once it is idle, and other pages are content with that for five minutes', async () => {
+test('a page opens the centre once it is idle, and pages without an account are content with what it found for five minutes', async () => {
   const first = openPage();
-  expect(first.glances).toBe(0);
+  expect(first.centre).toBeUndefined();
   await idle();
-  expect(first.$unread.get()).toBe(2);
+  // Found out nothing yet, which the next page makes good.
   const second = openPage();
-  expect(second.$unread.get()).toBe(2);
   await idle();
-  expect(second.glances).toBe(0);
-  vi.advanceTimersByTime(300_000);
+  second.centre?.(unread('D1', 'D2'));
   const third = openPage();
+  expect([second.$unread.get(), third.$unread.get()]).toEqual([2, 2]);
+  const account = openPage({ isAccountPage: true });
   await idle();
-  expect(third.glances).toBe(1);
-});
-
-test('a device that remembers nothing of this player opens the centre, which remembers', async () => {
-  const page = openPage({ id: '8' });
+  expect([third.centre, account.centre]).toEqual([undefined, expect.any(Function)]);
+  vi.advanceTimersByTime(300_000);
+  const later = openPage();
   await idle();
-  expect(page.glances).toBe(0);
-  expect(page.centre).toBeDefined();
-});
-
-test('what cannot be loaded is looked for on the next page', async () => {
-  const page = openPage();
-  page.found = undefined;
-  await idle();
-  expect(page.$unread.get()).toBe(0);
-  const next = openPage();
-  await idle();
-  expect(next.$unread.get()).toBe(2);
-});
-
-test('an account page opens the centre, which counts from then on, also for the next page', async () => {
-  const page = openPage({ isAccountPage: true });
-  await idle();
-  expect(page.glances).toBe(0);
-  page.centre?.(unread('D1', 'D2', 'D3', 'D4', 'D5'));
-  expect(page.$unread.get()).toBe(5);
-  const next = openPage();
-  expect(next.$unread.get()).toBe(5);
+  expect(later.centre).toBeDefined();
 });
 
 test('where money may have moved the centre is opened; one that could not be loaded is tried again', async () => {
   const page = openPage();
-  await idle();
   page.isLost = true;
   page.moneyMoved.set(1);
   await idle();
@@ -109,18 +76,18 @@ test('an opened centre of another player, or of nobody, does not keep the count 
   expect(page.$unread.get()).toBe(0);
 });
 
-test('a count that comes after the player has left is dropped', async () => {
+test('a player who has left before the page is idle has no centre', async () => {
   const page = openPage();
   page.session.set({ status: 'guest' });
   await idle();
-  expect(page.$unread.get()).toBe(0);
-  expect(localStorage.getItem('notices_unread')).toBeNull();
+  expect(page.centre).toBeUndefined();
 });
 
-test('what another tab has read is read here', async () => {
+test('what another tab has read is read here', () => {
+  keep(2);
   const page = openPage();
-  await idle();
-  localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() }));
+  expect(page.$unread.get()).toBe(2);
+  keep(0);
   dispatchEvent(new StorageEvent('storage', { key: 'notices_unread' }));
   expect(page.$unread.get()).toBe(0);
 });
@@ -154,13 +121,12 @@ test('what was decided while no push could come is told once, as soon as it is f
 });
 
 test('a page without the centre tells it where nothing was unread before, and else leaves it to the number', async () => {
-  for (const [found, expected] of [
+  for (const [count, expected] of [
     [0, ['D2', 'D1']],
     [1, []],
   ] as const) {
-    localStorage.removeItem('notices_unread');
+    keep(count);
     const page = openPage();
-    page.found = found;
     await idle();
     page.missed.noteLost();
     const told = reconnect(page);
