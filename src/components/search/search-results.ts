@@ -100,8 +100,8 @@ function providerLink({ name, route }: CatalogueProvider, texts: Texts): Element
 
 /** To an answer of the help that the words find, since people type their problem where they see a field. */
 function answerLink({ slug, title }: FoundAnswer): Element {
-  const look = 'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-raised';
-  const link = make('a', { href: pageAddress(answerRoute(slug)), 'data-answer': '', class: look });
+  const classes = 'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-raised';
+  const link = make('a', { href: pageAddress(answerRoute(slug)), 'data-answer': '', class: classes });
   link.append(make('span', { class: 'grow' }, title), makeIcon(icons.next));
   return make('li', {}, link);
 }

@@ -22,7 +22,7 @@ export function ConfirmOverlay({ texts: { bank } }: Props) {
 
 export function SheetOverlay({ texts: { transaction } }: Props) {
   return (
-    <Dialog title={transaction.filters} look="sheet" onClose={ignore}>
+    <Dialog title={transaction.filters} variant="sheet" onClose={ignore}>
       <div className="overflow-y-auto p-5">
         <TransactionFilters
           messages={transaction}
@@ -64,7 +64,7 @@ export function ReceiptOverlay({ texts: { transaction } }: Props) {
 
 export function LaunchOverlay({ texts: { games } }: Props) {
   return (
-    <Dialog title={games.notLaunched} look="message" onClose={ignore}>
+    <Dialog title={games.notLaunched} variant="message" onClose={ignore}>
       <p role="alert">{games.launchFailed}</p>
       <Button>{games.tryAgain}</Button>
       <Button variant="secondary">{games.anotherGame}</Button>

@@ -30,7 +30,7 @@ export function ChannelSheet({ messages, method, channels, marks, value, usedLas
   const sorted = [...channels].sort((one, other) => Number(other.id === usedLast) - Number(one.id === usedLast));
   const found = sorted.filter(({ bankName }) => bankName.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()));
   return (
-    <Dialog title={messages[METHOD_TEXTS[method].channel]} look="sheet" startsWithTitle onClose={onClose}>
+    <Dialog title={messages[METHOD_TEXTS[method].channel]} variant="sheet" startsWithTitle onClose={onClose}>
       {channels.length >= SEARCHED_FROM && (
         <div className="px-5 pt-3">
           <Field label={messages.channelSearch} type="search" autoComplete="off" onChange={({ target }) => setQuery(target.value)} />

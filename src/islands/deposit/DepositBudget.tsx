@@ -28,10 +28,10 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
   return (
     <ConfirmDialog
       title={messages.budgetTitle}
-      look="narrow"
+      variant="narrow"
       yes={messages.budgetYes}
       no={messages.budgetNo}
-      looks={{ yes: 'secondary', no: 'secondary' }}
+      variants={{ yes: 'secondary', no: 'secondary' }}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -32,7 +32,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
   if (!provider) return null;
   const account = accountAt(provider, session);
   return (
-    <Dialog title={provider.name} look="message" onClose={() => $chosenProvider.set(undefined)}>
+    <Dialog title={provider.name} variant="message" onClose={() => $chosenProvider.set(undefined)}>
       {typeof account === 'object' ? (
         <Account key={account.providerId} account={account} messages={messages} />
       ) : (

@@ -19,21 +19,26 @@ interface Props {
   onRetry: () => Promise<void>;
   messages: Messages['games'];
   /** Sportsbooks' games are rows. */
-  look?: 'list' | 'listRow';
+  variant?: 'list' | 'listRow';
 }
 
 /** A part of the list: tiles, then placeholders. Keys of placeholders are positions, so that a game replaces one and none moves. */
 export const GameListItems = memo(
-  ({ items, hasFirstPlaceholder, error, onRetry, messages, look = 'list' }: Props) =>
+  ({ items, hasFirstPlaceholder, error, onRetry, messages, variant = 'list' }: Props) =>
     items.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`} className="font-backend">
           {/* A sportsbook's row without a code opens its lobby, as in the page's HTML. */}
-          <GameTile look={look} game={look === 'listRow' ? { code: '', ...game } : game} picture={game.image} href={location.pathname} />
+          <GameTile
+            variant={variant}
+            game={variant === 'listRow' ? { code: '', ...game } : game}
+            picture={game.image}
+            href={location.pathname}
+          />
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
-        <TilePlaceholder key={`placeholder ${index}`} isRow={look === 'listRow'} hasFailed={error !== undefined}>
+        <TilePlaceholder key={`placeholder ${index}`} isRow={variant === 'listRow'} hasFailed={error !== undefined}>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
             <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />
           )}

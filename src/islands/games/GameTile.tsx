@@ -2,7 +2,7 @@ import type { Playable } from '@/lib/domain/games/game';
 import { pictureText, TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { GAME_FRAME, type Picture, pictureFit, pictureSources } from '@/lib/domain/picture';
 
-interface Look {
+interface Variant {
   tile: string;
   art: string;
   name: string;
@@ -15,15 +15,15 @@ const listRow = { tile: 'game-row', art: 'row-picture', name: 'tile-name line-cl
 const provider = 'tile-provider';
 
 /** In a list or a strip of many games a tile is a poster, else a row, such as a sportsbook's. */
-const looks = {
+const variants = {
   list,
   strip: { ...list, provider },
   listRow,
   row: { ...listRow, name: `${listRow.name} text-sm`, provider },
-} satisfies Record<keyof typeof TILE_SIZES, Look>;
+} satisfies Record<keyof typeof TILE_SIZES, Variant>;
 
 interface Props {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Its code is empty for a provider's lobby, and absent where the tile only leads to its address (spec section 4, Game launch). */
   game: Pick<Playable, 'name' | 'code' | 'providerId' | 'providerName'>;
   picture: Picture | undefined;
@@ -39,8 +39,8 @@ interface Props {
  * The tile of a game: picture, name, provider. Pages have it as static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A
  * click launches the game (components/catalogue/launch-on-click.ts), which is read from the tile's data attributes and its texts (lib/stores/games/game-tile.ts).
  */
-export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
-  const parts: Look = looks[look];
+export function GameTile({ variant, game, picture, play, href, isFirst = false }: Props) {
+  const parts: Variant = variants[variant];
   return (
     <a
       href={href}
@@ -49,7 +49,7 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
       data-game={game.code}
       data-picture={picture && pictureText(picture)}
     >
-      <TilePicture picture={picture} sizes={TILE_SIZES[look]} frame={GAME_FRAME} className={parts.art} isFirst={isFirst} />
+      <TilePicture picture={picture} sizes={TILE_SIZES[variant]} frame={GAME_FRAME} className={parts.art} isFirst={isFirst} />
       <span className={parts.name} translate="no">
         {game.name}
       </span>

@@ -44,7 +44,13 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   const groupStarts = Array.from({ length: groupCount }, (_, index) => ungrouped + index * GROUP_SIZE);
   const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
   const itemsBetween = (start: number, end: number) => (
-    <GameListItems items={items.slice(start, end)} hasFirstPlaceholder={start <= loaded} {...{ error, messages }} onRetry={loadMoreGames} />
+    <GameListItems
+      items={items.slice(start, end)}
+      hasFirstPlaceholder={start <= loaded}
+      error={error}
+      messages={messages}
+      onRetry={loadMoreGames}
+    />
   );
   return (
     <>

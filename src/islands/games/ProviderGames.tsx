@@ -36,7 +36,10 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (
     <>
-      {createPortal(<GameListItems look="listRow" items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMore} />, list)}
+      {createPortal(
+        <GameListItems variant="listRow" items={items} hasFirstPlaceholder error={error} messages={messages} onRetry={loadMore} />,
+        list,
+      )}
       {status !== 'done' && (
         <button
           ref={button}

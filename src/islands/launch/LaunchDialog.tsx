@@ -29,7 +29,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   if (launch.status === 'idle') return null;
   if (launch.status === 'asking') return askFirst(launch);
   return (
-    <Dialog title={messages[TITLES[launch.status]]} look="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
+    <Dialog title={messages[TITLES[launch.status]]} variant="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (

@@ -52,7 +52,7 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
 
   if (isMoving) {
     return (
-      <Dialog key="moving" title={<span className="font-backend">{fill(messages.moving, texts)}</span>} look="message" isBlocking>
+      <Dialog key="moving" title={<span className="font-backend">{fill(messages.moving, texts)}</span>} variant="message" isBlocking>
         <p role="status">{messages.movingHint}</p>
       </Dialog>
     );
@@ -63,7 +63,7 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
         title={messages.repeatTitle}
         yes={messages.repeatYes}
         no={messages.repeatNo}
-        looks={{ yes: 'secondary', no: 'primary' }}
+        variants={{ yes: 'secondary', no: 'primary' }}
         onConfirm={() => moveAndPlay(true)}
         onClose={() => setFailure(undefined)}
       >
@@ -79,7 +79,11 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
   const canMove = failure?.status !== 'unconfirmed';
   const holds = fill(messages.holds, { ...texts, amount: moneyText(offer.credit) });
   return (
-    <Dialog title={canMove ? <span className="font-backend">{holds}</span> : messages.notLaunched} look="message" onClose={dismissLaunch}>
+    <Dialog
+      title={canMove ? <span className="font-backend">{holds}</span> : messages.notLaunched}
+      variant="message"
+      onClose={dismissLaunch}
+    >
       {notice ? (
         <MoneyOutcomeNotice notice={notice} messages={messages} transactions={pageAddress('/transaction') + typeSearch('transfer')} />
       ) : (

@@ -76,7 +76,7 @@ export function MoneyForm({ form, messages, links, steps, isHeld = false, step, 
           title={messages.repeatTitle}
           yes={messages.repeatYes}
           no={messages.repeatNo}
-          looks={{ yes: 'secondary', no: 'primary' }}
+          variants={{ yes: 'secondary', no: 'primary' }}
           onConfirm={form.confirm}
           onClose={form.cancel}
         >

@@ -75,7 +75,7 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
       ) : (
         <ul>
           {notices.map((notice) => (
-            <Row key={notice.id} {...{ notice, messages }} isNew={!seenBefore.has(notice.id)} />
+            <Row key={notice.id} notice={notice} messages={messages} isNew={!seenBefore.has(notice.id)} />
           ))}
         </ul>
       )}

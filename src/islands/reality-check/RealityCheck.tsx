@@ -62,9 +62,9 @@ function RealityCheckDialog({ messages }: Props) {
     { route: '/logout', label: messages.logout },
   ];
   return (
-    <Dialog title={messages.title} onClose={closeRealityCheck} look="narrow" startsWithTitle>
+    <Dialog title={messages.title} onClose={closeRealityCheck} variant="narrow" startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
-        <SinceLogin {...{ messages, time, money }} onRetry={reload} />
+        <SinceLogin messages={messages} time={time} money={money} onRetry={reload} />
         <p className="text-sm text-muted">{messages.games}</p>
       </div>
       <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">

@@ -40,7 +40,7 @@ export function FilterBar({ messages, filter, onChange }: Props) {
         <FilterChips {...{ messages, filter }} onChange={takeOff} />
       </ul>
       {isOpen && (
-        <Dialog title={messages.filters} look="sheet" onClose={() => setOpen(false)}>
+        <Dialog title={messages.filters} variant="sheet" onClose={() => setOpen(false)}>
           <div className="overflow-y-auto p-5">
             <TransactionFilters {...{ messages, filter, onChange }} onShow={() => setOpen(false)} />
           </div>

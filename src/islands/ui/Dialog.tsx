@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Content, Elements } from './jsx/jsx-runtime';
 
 const NARROW = 'w-[min(26rem,100vw-1.5rem)]';
-const LOOKS = {
+const VARIANTS = {
   wide: '',
   /** For a sentence or two. */
   narrow: NARROW,
@@ -15,7 +15,7 @@ const LOOKS = {
 interface Props {
   title: Content;
   children: Elements;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   /** It cannot be closed while the work it reports on is running. */
   isBlocking?: boolean;
   /** Focuses the title, because the browser would scroll to the first button, past what is to be read on a low screen. */
@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** The browser's modal dialog, open as long as it is rendered. */
-export function Dialog({ title, children, look = 'wide', isBlocking = false, startsWithTitle = false, onClose }: Props) {
+export function Dialog({ title, children, variant = 'wide', isBlocking = false, startsWithTitle = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isShown = useRef(false);
-  const closedBy = look === 'message' || look === 'sheet' ? 'any' : undefined;
+  const closedBy = variant === 'message' || variant === 'sheet' ? 'any' : undefined;
   const show = () => {
     isShown.current = true;
     dialog.current?.showModal();
@@ -55,7 +55,7 @@ export function Dialog({ title, children, look = 'wide', isBlocking = false, sta
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${LOOKS[look]}`}
+      className={`dialog ${VARIANTS[variant]}`}
       closedby={isBlocking ? 'none' : closedBy}
       aria-labelledby={titleId}
       onCancel={(event) => isBlocking && event.preventDefault()}
@@ -66,7 +66,7 @@ export function Dialog({ title, children, look = 'wide', isBlocking = false, sta
         ref={heading}
         id={titleId}
         tabIndex={startsWithTitle ? -1 : undefined}
-        className={`text-lg ${look === 'message' ? '' : 'px-5 pt-5'}`}
+        className={`text-lg ${variant === 'message' ? '' : 'px-5 pt-5'}`}
       >
         {title}
       </h2>

@@ -27,12 +27,12 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
   return (
     <ConfirmDialog
       title={messages.reviewTitle}
-      look="sheet"
+      variant="sheet"
       // Enter that is held down must not answer.
       startsWithTitle
       yes={messages.confirm}
       no={messages.back}
-      looks={{ yes: 'primary', no: 'secondary' }}
+      variants={{ yes: 'primary', no: 'secondary' }}
       {...{ onConfirm, onClose }}
     >
       <p className="font-backend text-lg font-bold wrap-anywhere tabular-nums">

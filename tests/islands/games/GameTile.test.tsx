@@ -6,7 +6,7 @@ import { readGameTile } from '@/lib/stores/games/game-tile';
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 
-describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the look %s', (look) => {
+describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the variant %s', (variant) => {
   it.each([
     ['a picture of usual widths', { ...game, picture: 'abc' }],
     ['a picture elsewhere', { ...game, picture: 'https://pictures.example/a.webp' }],
@@ -15,7 +15,7 @@ describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the look 
     const picture = 'picture' in shown ? pictureFromText(shown.picture) : undefined;
     render(
       <div data-name="Shapla Play">
-        <GameTile look={look} game={shown} picture={picture} href="/slots" />
+        <GameTile variant={variant} game={shown} picture={picture} href="/slots" />
       </div>,
     );
     const tile = screen.getByRole('link', { name: /^Seven <b>Kites/ });
@@ -25,17 +25,17 @@ describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the look 
 });
 
 it('says the provider’s name, except in the provider’s own list', () => {
-  const { rerender } = render(<GameTile look="strip" game={game} picture={undefined} href="/slots" />);
+  const { rerender } = render(<GameTile variant="strip" game={game} picture={undefined} href="/slots" />);
   expect(screen.getByText('Shapla Play').className).toBe('tile-provider');
-  rerender(<GameTile look="list" game={game} picture={undefined} href="/slots" />);
+  rerender(<GameTile variant="list" game={game} picture={undefined} href="/slots" />);
   expect(screen.queryByText('Shapla Play')).toBeNull();
 });
 
 it('without a code leads to its address only, and with an empty one launches the lobby', () => {
   const { code, ...lobby } = game;
-  const { rerender } = render(<GameTile look="strip" game={lobby} picture={undefined} href="/slots" />);
+  const { rerender } = render(<GameTile variant="strip" game={lobby} picture={undefined} href="/slots" />);
   expect(screen.getByRole('link').hasAttribute('data-game')).toBe(false);
-  rerender(<GameTile look="strip" game={{ ...lobby, code: '' }} picture={undefined} href="/slots" />);
+  rerender(<GameTile variant="strip" game={{ ...lobby, code: '' }} picture={undefined} href="/slots" />);
   expect(screen.getByRole('link').dataset['game']).toBe('');
   expect(readGameTile(screen.getByRole('link'))).toEqual(lobby);
 });
@@ -46,6 +46,6 @@ it.each([
   ['/media/abc-40.webp#40x40', 'object-scale-down'],
   ['https://pictures.example/a.webp', 'object-contain'],
 ])('shows the picture %s whole, or filling its frame', (text, fit) => {
-  const { container } = render(<GameTile look="list" game={game} picture={pictureFromText(text)} href="/slots" />);
+  const { container } = render(<GameTile variant="list" game={game} picture={pictureFromText(text)} href="/slots" />);
   expect(container.querySelector('img')?.className).toBe(fit);
 });
