@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { settings } from './snapshot.ts';
-import { themeColour } from './theme-colour.ts';
+import { themeColour } from './theme-colours.ts';
 
 const MEDIA = 'src/content/site/media';
 /** Launchers cut icons into circles and drops; what lies within four fifths is always seen: https://www.w3.org/TR/appmanifest/#icon-masks */

@@ -6,7 +6,7 @@ import { texts } from '../i18n/messages.ts';
 import { MASKABLE_SIZES } from './app-icon.ts';
 import { inLanguage } from './language-content.ts';
 import { settings } from './snapshot.ts';
-import { themeColour } from './theme-colour.ts';
+import { themeColour } from './theme-colours.ts';
 
 /** The name of the manifest's file in a language, without its ending. */
 export function manifestName(language: Language): string {

@@ -1,5 +1,6 @@
 import { THEME_SHEETS, type Theme } from '../config.ts';
 import { coloursIn, hexOf } from '../domain/site/oklch.ts';
+import { settings } from './snapshot.ts';
 
 const sheets = import.meta.glob<string>('../../styles/themes/*.css', { eager: true, query: '?raw', import: 'default' });
 
@@ -16,3 +17,6 @@ export function themeHex(theme: Theme, name: string): string {
   if (!colour) throw new Error(`The theme ${theme} has no colour ${name}`);
   return hexOf(colour);
 }
+
+/** What browsers draw around the page: the status bar, and the screen before the first paint. */
+export const themeColour = themeHex(settings.theme, 'canvas');

@@ -53,7 +53,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
 
   /**
    * Launches a game in the tab that the tap opened. During a launch another one only closes its own tab. A launch has effects, so it is never
-   * retried by itself.
+   * retried automatically.
    */
   async function launch(game: Playable, tab: Window | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
     if ($current.get().status === 'launching') return tab?.close();
@@ -89,7 +89,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
       return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
     }
     recentGames.add(game);
-    // A player who still looks at the waiting tab gets the game there; a player who came back to this page gets a link here.
+    // A slow launch: if this page is hidden, the player is still in the waiting tab, and the game opens there; else a link is shown here.
     if ((!isSlow || !isPageVisible()) && navigateTab(tab, url)) return $current.set({ status: 'idle' });
     tab?.close();
     $current.set({ status: 'ready', ...launched, address: url.href, host: url.host });
@@ -110,7 +110,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     $current.set({ status: accessToken() ? 'idle' : 'signedOut' });
   }
 
-  // Whoever signs in meanwhile gets neither this player's game nor sees what this player has.
+  // Another player may have signed in while the game was loading: drop the result and the question, which names a balance.
   onPlayerChange(session, (current) => {
     playerId ??= current;
     if (hasPlayerLeft()) dismissLaunch();
