@@ -67,5 +67,5 @@ export const CLOSED_ANNOUNCEMENTS_KEY = 'announcements_closed';
 
 type Prefix = typeof DRAFT_PREFIX | typeof GAME_LIST_PREFIX;
 
-/** What may be stored: all that this file declares, and nothing else. The privacy page names each (tests/unit/content/privacy-page.test.ts). */
+/** What may be stored: all that this file declares, and nothing else. The privacy page names each (tests/e2e/service-worker/private.test.ts). */
 export type StorageKey = Exclude<(typeof keys)[keyof typeof keys], Prefix> | `${Prefix}${string}`;

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildRequest } from '../../../../src/lib/api/request.ts';
 import type { Route } from '../../../../src/lib/api/route.ts';
 import * as account from '../../../../src/lib/api/routes/account.ts';
 import { ROUTES } from '../../../../src/lib/api/routes/every-route.ts';
-import * as games from '../../../../src/lib/api/routes/games.ts';
 import * as registration from '../../../../src/lib/api/routes/registration.ts';
 import * as session from '../../../../src/lib/api/routes/session.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
@@ -26,29 +24,8 @@ async function sent(row: Route, input: unknown) {
   };
 }
 
-test('every route has the rows of every file', () => {
-  const rows = readdirSync('src/lib/api/routes').flatMap((file) =>
-    [...readFileSync(`src/lib/api/routes/${file}`, 'utf8').matchAll(/^export const (\w+) = \{$/gm)].map(([, name]) => name),
-  );
-  expect(rows.sort()).toEqual(Object.keys(ROUTES).sort());
-});
-
 // Every row is sent to the sandbox, which reads its fields (tests/unit/scripts/probe/sandbox.test.ts); these are the ways in which they travel.
 describe('a call', () => {
-  test('sends fields in its address', async () => {
-    const { request } = await sent(games.launchGame, { providerName: 'Lamp & River', gameCode: 'lr-1', provider: '12', language: 'bd' });
-    const fields = 'providerName=Lamp+%26+River&gameCode=lr-1&provider=12&language=bd&isFrame=0&mode=real';
-    expect(request).toBe(`GET /api/v1/launch-game?locale=bd&${fields}`);
-  });
-
-  test('sends fields as JSON', async () => {
-    expect(await sent(session.login, { username: 'demo1', password: 'p&=ß' })).toEqual({
-      request: 'POST /api/login?locale=bd',
-      type: 'application/json',
-      body: '{"username":"demo1","password":"p&=ß"}',
-    });
-  });
-
   test('sends fields as a form, by the name before the brackets', async () => {
     const fields = { contact_no: '60171', 'g-recaptcha-response': 'token' };
     expect(await sent(registration.requestOtp, fields)).toEqual({
@@ -76,15 +53,6 @@ describe('a call', () => {
   ])('with fields that are missing or wrong is our own mistake', (row, input) => {
     expect(() => buildRequest(row, input, context)).toThrow();
   });
-});
-
-test('what changes something may take longer than a read, and a file longest', () => {
-  const reads = ['refreshToken', 'report'];
-  for (const [name, row] of Object.entries<Route>(ROUTES)) {
-    const isRead = reads.includes(name) || (row.method === 'GET' && name !== 'launchGame');
-    const expected = name === 'addDeposit' ? 'upload' : 'submit';
-    expect(row.timeout, name).toBe(isRead ? 'read' : expected);
-  }
 });
 
 test('no cache answers for a launch or for whose session it is', () => {

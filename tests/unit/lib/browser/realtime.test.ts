@@ -145,14 +145,3 @@ test('an error of the library itself is only logged', async () => {
   end = connect(base);
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith('Realtime: TypeError'));
 });
-
-test('not before the page has loaded, since the library is large', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  end = connect(base);
-  for (let turn = 0; turn < 9; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  await vi.dynamicImportSettled();
-  expect(calls).toEqual([]);
-  state.mockReturnValue('complete');
-  dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(calls[0]?.[0]).toBe('new'));
-});

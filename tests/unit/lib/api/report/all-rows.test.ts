@@ -23,12 +23,6 @@ test('loads page after page, and nothing more after one that failed', async () =
   expect(pages(failing)).toEqual([1, 2]);
 });
 
-test('loads nothing but the first page of too many', async () => {
-  const sent = answerWith([], 121);
-  expect(await loadAllRows(call, FILTER)).toEqual({ ok: true, value: undefined });
-  expect(pages(sent)).toEqual([1]);
-});
-
 test('finds the rows behind a full page of a backend that does not count them', async () => {
   const all = deposits(23, 1, 'Approved');
   fakeBackend({

@@ -50,15 +50,6 @@ test('a page is added with its pictures, and the next one can be loaded', async 
   });
 });
 
-test('one page is on its way at a time, and none after the last', async () => {
-  const sent = open({ [PATH]: page(['a'], 48) });
-  store.openGameList(start);
-  await Promise.all([store.loadMoreGames(), store.loadMoreGames()]);
-  expect(status()).toBe('done');
-  await store.loadMoreGames();
-  expect(sent).toHaveLength(1);
-});
-
 test.each([
   ['any', page([], 1_000)],
   ['a new one', page(['a', 'c'], 1_000)],

@@ -24,23 +24,6 @@ function open(answers: Answers, { isSignedIn = true } = {}) {
   return sent;
 }
 
-test('a launch is shown while it runs, its game opens in the tab, and is stored as played last', async () => {
-  const sent = open({ [PATH]: { url: URL_OK } });
-  const tab = fakeTab();
-  const running = store.launch(game, tab);
-  expect(store.$launch.get()).toEqual({ status: 'launching', game, isSlow: false });
-  await running;
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
-  expect(tab.location.replace).toHaveBeenCalledWith(URL_OK);
-  expect(recentGames.add.mock.calls).toEqual([[game]]);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({
-    path: PATH,
-    bearer: 'Bearer access',
-    query: { isFrame: '0', providerName: 'Shapla Play', gameCode: 'shp-003', provider: '1', language: 'en', mode: 'real' },
-  });
-});
-
 test('a lobby is launched without a code, in the language of the page', async () => {
   document.documentElement.dataset['language'] = 'bd';
   const sent = open({ [PATH]: { url: URL_OK } });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSavedGameList, restoreScroll, saveOnLeave } from '../../../../../src/lib/stores/games/saved-game-list.ts';
+import { readSavedGameList, saveOnLeave } from '../../../../../src/lib/stores/games/saved-game-list.ts';
 import '../../browser/timeline.ts';
 
 const leave = () => dispatchEvent(new Event('pagehide'));
@@ -32,11 +32,4 @@ test('what a page saved when it was left is read after going back and after a re
   list = undefined;
   leave();
   expect(readSavedGameList()).toBeUndefined();
-});
-
-test('the place is gone to at once, and the browser does not try by itself', () => {
-  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  restoreScroll(900);
-  expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
-  expect(history.scrollRestoration).toBe('manual');
 });

@@ -85,16 +85,6 @@ test('rows that cannot be loaded again stay, those of another page do not', asyn
   expect($report.get()).toMatchObject({ page: 2, status: 'failed', shown: undefined });
 });
 
-test('a link to a transaction leads to the page that it is on', async () => {
-  history.replaceState(null, '', `/transaction?${QUERY}&id=D3`);
-  const entries = history.length;
-  const { $report, openReport } = create(manyDeposits);
-  openReport();
-  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 3, id: 'D3', status: 'ready', shown: { from: 21 } }));
-  expect(location.search).toBe(`?${QUERY}&page=3&id=D3`);
-  expect(history.length).toBe(entries);
-});
-
 test('a transaction that is not there ends the search on the last page, and no later page is asked for than the notices have', async () => {
   const { $report, openReport, sent } = create((request: Sent) => reportResponse(deposits(90, 1, 'Approved'), request));
   history.replaceState(null, '', `/transaction?${QUERY}&id=other`);

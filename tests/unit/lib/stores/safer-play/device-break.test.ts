@@ -53,23 +53,6 @@ test('it can be made longer and never shorter', () => {
   expect(breakEnd()?.getTime()).toBe(NOW + 30 * DAY_MS);
 });
 
-test.each([
-  ['the tab in which it begins', false],
-  ['another tab', true],
-])('%s shows it at once, and its end when it comes', (_name, isOther) => {
-  const heard = vi.fn();
-  onBreakChange(heard);
-  if (isOther) {
-    localStorage.setItem('break', `${NOW + DAY_MS} day`);
-    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
-  } else startBreak('day');
-  expect([isShown(), heard.mock.calls.length]).toEqual([true, 1]);
-  vi.advanceTimersByTime(DAY_MS - 1);
-  expect(isShown()).toBe(true);
-  vi.advanceTimersByTime(2);
-  expect(isShown()).toBe(false);
-});
-
 test('a month is longer than a timer can be, and does not end at once', () => {
   onBreakChange(() => {});
   startBreak('month');

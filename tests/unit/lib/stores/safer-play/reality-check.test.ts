@@ -17,32 +17,6 @@ beforeEach(() => {
   localStorage.setItem('login_at', String(LOGIN));
 });
 
-test('one that is due stays until it is closed, and comes again an interval later', () => {
-  const tab = openTab();
-  tab.updateRealityCheck();
-  expect(tab.$isRealityCheckDue.get()).toBe(false);
-  vi.advanceTimersByTime(5 * HOUR_MS);
-  tab.updateRealityCheck();
-  tab.updateRealityCheck();
-  expect(tab.$isRealityCheckDue.get()).toBe(true);
-  tab.closeRealityCheck();
-  expect(tab.$isRealityCheckDue.get()).toBe(false);
-  tab.updateRealityCheck();
-  expect(tab.$isRealityCheckDue.get()).toBe(false);
-  vi.advanceTimersByTime(HOUR_MS);
-  tab.updateRealityCheck();
-  expect(tab.$isRealityCheckDue.get()).toBe(true);
-});
-
-test('it ends when it is closed in another tab', () => {
-  const tab = openTab();
-  vi.advanceTimersByTime(HOUR_MS);
-  tab.updateRealityCheck();
-  localStorage.setItem('reality_check', JSON.stringify({ minutes: 60, countedFrom: Date.now() }));
-  dispatchEvent(new StorageEvent('storage', { key: 'reality_check' }));
-  expect(tab.$isRealityCheckDue.get()).toBe(false);
-});
-
 test('it ends with the session', () => {
   const tab = openTab();
   vi.advanceTimersByTime(HOUR_MS);

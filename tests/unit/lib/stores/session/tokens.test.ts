@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { clearTokens, onTokensChange, readTokens, storeLogin, storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import { clearTokens, readTokens, storeLogin, storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
 
 test('tokens that no header could carry count as none', () => {
   localStorage.setItem('token', 'ключ');
@@ -60,14 +60,4 @@ test('a login without "remember me" is not kept where the browser refuses cookie
   vi.spyOn(document, 'cookie', 'set').mockReturnValue();
   expect(storeLogin({ access: 'a', refresh: 'r' }, false)).toBe(false);
   expect(storeLogin({ access: 'a', refresh: 'r' }, true)).toBe(true);
-});
-
-test('listeners are called after changes here and in other tabs, of the access token', () => {
-  const calls: boolean[] = [];
-  onTokensChange((isThisTab) => calls.push(isThisTab));
-  storeTokens({ access: 'a', refresh: 'r' });
-  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  dispatchEvent(new StorageEvent('storage', { key: 'refresh_token' }));
-  clearTokens();
-  expect(calls).toEqual([true, false, true]);
 });
