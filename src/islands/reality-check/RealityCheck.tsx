@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { isFreeMoment } from '@/lib/browser/page/free-moment';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
@@ -39,6 +38,12 @@ export async function showRealityCheck(): Promise<void> {
 }
 
 const LOOK_MS = 1_000;
+const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
+
+/** Whether a dialog may open by itself: the page is visible, no other dialog is open, no field has the focus, and nothing is being sent. */
+function isFreeMoment(): boolean {
+  return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
+}
 
 /** Whether something may open over the page; once it may, it stays so. */
 function useFreeMoment(): boolean {
