@@ -62,6 +62,20 @@ test.each([
   expect(preloadWallet).toHaveBeenCalledTimes(times);
 });
 
+test('each touch that is about to open the wallet asks for the balances, and none that closes it', async () => {
+  fillPlayerMenus();
+  setOpen(false);
+  touch();
+  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(1));
+  setOpen(true);
+  touch();
+  await settled();
+  expect(askBalances).toHaveBeenCalledTimes(1);
+  setOpen(false);
+  touch();
+  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(2));
+});
+
 test('one that was opened before is filled at once', async () => {
   setOpen(true);
   fillPlayerMenus();
@@ -85,4 +99,20 @@ test('without a network what cannot be loaded is said in it; closing it loads no
   find('[data-menu-failed] button').click();
   await settled();
   expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([false, true]);
+});
+
+test('where a file is gone the menu closes, and the page is offered anew, in which it opens; a touch alone says nothing', async () => {
+  const hidePopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  mountWallet.mockRejectedValue(new Error('lost'));
+  fillPlayerMenus();
+  setOpen(false);
+  touch();
+  await settled();
+  expect(offerReload).not.toHaveBeenCalled();
+  open();
+  await settled();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(offerReload).toHaveBeenCalledExactlyOnceWith('[popovertarget="wallet"]');
+  expect(find('[data-menu-failed]').hidden).toBe(true);
 });

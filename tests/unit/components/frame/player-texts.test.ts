@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnReturn, startSessionClock } from '../../../../src/components/frame/player-texts.ts';
+import { reloadOnReturn, startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
 import { $moneyMoved, notifyMoneyMoved } from '../../../../src/lib/stores/money/money-moved.ts';
 import { $session } from '../../lib/fake-session.ts';
 
@@ -66,6 +66,15 @@ test('the clock does nothing for guests, and stops with the session', () => {
   expect(clock().textContent).toBe('0:00:05');
   $session.set({ status: 'guest' });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the name of a player is gone at once when another one has logged in', () => {
+  document.body.innerHTML = '<b data-player="name">Player</b>';
+  writePlayerTexts();
+  $session.set({ status: 'player', player: { id: '7', username: 'rahim', walletBalance: '1.00' } });
+  expect(document.body.textContent).toBe('rahim');
+  $session.set({ status: 'unknown' });
+  expect(document.body.textContent).toBe('Player');
 });
 
 test('a player who comes back within a minute has nothing loaded again, but from another page; a push and a network load at once', () => {

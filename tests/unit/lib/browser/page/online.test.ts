@@ -50,6 +50,16 @@ test('a call that nobody answered says nothing of the connection: the backend is
   expect(isReached()).toBe(true);
 });
 
+test('one call of the backend that is never answered is out of reach alone', async () => {
+  ask.mockResolvedValue(undefined);
+  for (let time = 0; time < 5; time += 1) {
+    failCall();
+    failCall();
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect([events, isReached(), ask.mock.calls.length]).toEqual([[], true, 5]);
+});
+
 test('a network that is back is said once, by the device or by the first answer', async () => {
   failCall();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followLink, navigateTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import { followLink, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import { fakeTab } from './fake-tab.ts';
 
 afterEach(() => {
@@ -8,6 +8,33 @@ afterEach(() => {
 });
 
 const GAME = new URL('https://games.example/play?key=1');
+
+test('an empty tab is opened, without access to this page', () => {
+  const tab = fakeTab();
+  const open = vi.fn(() => tab);
+  vi.stubGlobal('open', open);
+  expect(openNewTab()).toBe(tab);
+  expect(open).toHaveBeenCalledWith('', '_blank');
+  expect(tab.opener).toBeNull();
+  open.mockReturnValue(null as never);
+  expect(openNewTab(), 'where the browser refuses').toBeUndefined();
+});
+
+/** What browsers inside other apps make of `open`. */
+const NO_TABS = {
+  refuses: () => null,
+  'gives the page itself': () => window,
+  throws() {
+    throw new DOMException('no windows here', 'NotSupportedError');
+  },
+};
+
+test.each(Object.entries(NO_TABS))('a browser that %s gives no tab, and the page stays as it is', (_, open) => {
+  vi.stubGlobal('open', open);
+  const background = document.documentElement.style.background;
+  expect(openNewTab()).toBeUndefined();
+  expect(document.documentElement.style.background).toBe(background);
+});
 
 /** Clicks a link to the game; gives whether the browser was left to follow the link, and where to. */
 function click(init: MouseEventInit = {}) {
@@ -24,11 +51,22 @@ test('a link opens in a tab of its own', () => {
   expect(tab.location.replace).toHaveBeenCalledWith(GAME.href);
 });
 
+test.each(Object.entries(NO_TABS))('a link opens in this tab where the browser %s', (_, open) => {
+  vi.stubGlobal('open', open);
+  expect(click()).toEqual({ isLeft: true, target: '' });
+});
+
 test('a link that is clicked with a key is the browser’s', () => {
   const open = vi.fn();
   vi.stubGlobal('open', open);
   expect(click({ ctrlKey: true })).toEqual({ isLeft: true, target: '_blank' });
   expect(open).not.toHaveBeenCalled();
+});
+
+test('the game takes the waiting page’s place', () => {
+  const tab = fakeTab();
+  expect(navigateTab(tab, GAME)).toBe(true);
+  expect(tab.location.replace).toHaveBeenCalledWith(GAME.href);
 });
 
 test.each([

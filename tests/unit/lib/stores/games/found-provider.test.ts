@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { findProvider } from '../../../../../src/lib/stores/games/found-provider.ts';
-import { fakeBackend } from '../../fake-backend.ts';
+import { fakeBackend, offline } from '../../fake-backend.ts';
 
 const INIT = 'v1/init';
 const init = (...names: string[]) => ({
@@ -20,4 +20,9 @@ test.each([
   const sent = fakeBackend({ [INIT]: init('Shapla Play', 'Padma Reels') });
   expect((await findProvider(code))?.id).toBe(id);
   expect(sent).toHaveLength(1);
+});
+
+test('where nobody answers there is none', async () => {
+  fakeBackend({ [INIT]: offline });
+  expect(await findProvider('Padma Reels')).toBeUndefined();
 });

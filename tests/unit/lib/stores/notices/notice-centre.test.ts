@@ -72,6 +72,21 @@ test('what was decided before this device’s first load is not new', async () =
   expect(unread).toBe(0);
 });
 
+test('a decision lands there once, is unread until it is seen, and stays seen', async () => {
+  await open();
+  await decided('D1', 'Approved');
+  await moneyMoves();
+  expect(centre.$notices.get()).toEqual([
+    { id: 'D1', isSeen: false, kind: 'deposit', isSuccess: true, amount: '12.50', at: '2026-11-21 10:05:00' },
+  ]);
+  expect(unread).toBe(1);
+  centre.markSeen();
+  expect(unread).toBe(0);
+  await open();
+  expect(ids()).toEqual(['D1']);
+  expect(unread).toBe(0);
+});
+
 test('it is loading until the report was read, and says when that failed', async () => {
   rows = [row('D1', 'Approved')];
   isOffline = true;
@@ -100,11 +115,30 @@ test('seeing something here forgets nothing that another tab has seen', async ()
   expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', 'D2']);
 });
 
+test('the device stores ids and nothing else', async () => {
+  rows = [row('D1', 'Approved'), row('D2', 'Pending')];
+  await open();
+  await decided('W1', 'Rejected');
+  const stored = () => JSON.parse(localStorage.getItem('outcomes_seen') ?? '');
+  expect(stored()).toEqual({ player: '7', ids: ['D1'], deposit: ['D2'], withdraw: ['W1'] });
+  centre.markSeen();
+  expect(stored()).toEqual({ player: '7', ids: ['W1', 'D1'], deposit: ['D2'], withdraw: [] });
+});
+
 test('what another tab has seen is seen here', async () => {
   await open();
   await decided('D1', 'Approved');
   localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"]}');
   dispatchEvent(new StorageEvent('storage', { key: 'outcomes_seen' }));
+  expect(unread).toBe(0);
+});
+
+test('another player sees nothing of it', async () => {
+  await open();
+  await decided('D1', 'Approved');
+  rows = [row('D9', 'Approved')];
+  await open('8');
+  expect(ids()).toEqual(['D9']);
   expect(unread).toBe(0);
 });
 
@@ -139,6 +173,15 @@ test('as many as were decided meanwhile are unread, on every page until they are
   // What is being read stays in the open panel.
   await moneyMoves();
   expect(ids()).toHaveLength(26);
+  expect(unread).toBe(0);
+  await open();
+  expect(unread).toBe(0);
+});
+
+test('the first load shows only the newest of many, all as seen', async () => {
+  rows = deposits(45, 1, 'Approved');
+  await open();
+  expect(ids()).toEqual(deposits(45, 36, 'Approved').map(({ transaction_id }) => transaction_id));
   expect(unread).toBe(0);
   await open();
   expect(unread).toBe(0);

@@ -101,6 +101,17 @@ describe('connection', () => {
 describe('messages', () => {
   beforeEach(() => open());
 
+  test('wait in turn until they are dismissed', async () => {
+    await push('Deposit approved');
+    await push('Withdrawal rejected', 'withdraw-u-7', false);
+    expect(messages.$pushMessages.get()).toEqual([
+      { kind: 'deposit', isSuccess: true, message: 'Deposit approved' },
+      { kind: 'withdraw', isSuccess: false, message: 'Withdrawal rejected' },
+    ]);
+    messages.dismissPush();
+    expect(waiting()).toEqual(['Withdrawal rejected']);
+  });
+
   test('that come twice are shown once; later the same words are news again', async () => {
     await push('Approved');
     await push('Approved');
