@@ -105,7 +105,7 @@ test('the footer of an account page is one line, and opens', async ({ page, open
   const footer = page.getByRole('contentinfo');
   expect((await footer.boundingBox())?.height).toBeLessThan(80);
   await footer.getByText('Help, contacts and partners of Dipnodi').click();
-  await expect(footer.getByText(/^© 2019–/)).toBeVisible();
+  await expect(footer.getByRole('heading').first()).toBeInViewport();
 });
 
 test('an address with parameters is not indexed, and names the address without them as canonical', async ({ page, open, baseURL }) => {

@@ -46,6 +46,12 @@ addEventListener('focusin', ({ target }) => {
   }
 });
 
+/** What opens from the footer's one line would be below the screen. */
+const fold = document.querySelector<HTMLDetailsElement>('footer > details');
+fold?.addEventListener('toggle', () => {
+  if (fold.open) fold.scrollIntoView();
+});
+
 /** Keeps addresses with parameters out of search engines, which run this script; a file host cannot tell them apart by the query. */
 if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
 
