@@ -21,11 +21,11 @@ export type Picture =
   | { kind: 'remote'; url: string };
 
 /** The frames of game tiles and of provider cards, width by height. */
-export const GAME_FRAME = 3 / 4;
+export const GAME_FRAME = 4 / 5;
 export const PROVIDER_FRAME = 8 / 5;
 
-/** How much of a picture may lie outside its frame: less than any lettering up to the edge. */
-const MAX_CUT = 0.04;
+/** How much of a picture may lie outside its frame: less than any lettering up to the edge. Of a poster of 3 : 4 it is the foot. */
+const MAX_CUT = 0.07;
 /** In pixels; a smaller one would be a blur at a frame's size. */
 const MIN_WIDTH = 100;
 

@@ -19,7 +19,7 @@ export function pictureText(picture: Picture): string {
   return isUsual ? stem : `/media/${stem}-${fallback}#${width}x${height}`;
 }
 
-/** The picture that such a text of a game stands for. Games' pictures are 3 : 4. */
+/** The picture that such a text of a game stands for. It is taken for one of the frame's shape. */
 export function pictureFromText(text: string): Picture {
   const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'width' | 'height', string> | undefined;
   if (own) {

@@ -7,9 +7,10 @@ const local = (width: number, height: number): Picture => ({
 });
 
 test.each([
-  ['a poster of the frame’s shape', local(600, 800), GAME_FRAME, 'cover'],
-  ['one that is a little wider', local(620, 800), GAME_FRAME, 'cover'],
-  ['one whose edge lettering would be cut', local(640, 800), GAME_FRAME, 'contain'],
+  ['a poster of the frame’s shape', local(640, 800), GAME_FRAME, 'cover'],
+  ['one of 3 : 4, whose foot is cut', local(600, 800), GAME_FRAME, 'cover'],
+  ['one that is a little wider', local(680, 800), GAME_FRAME, 'cover'],
+  ['one whose edge lettering would be cut', local(720, 800), GAME_FRAME, 'contain'],
   ['one that is too tall', local(600, 850), GAME_FRAME, 'contain'],
   ['a provider’s own card', local(640, 400), PROVIDER_FRAME, 'cover'],
   ['a very tall one', local(100, 1600), PROVIDER_FRAME, 'contain'],
