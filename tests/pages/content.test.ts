@@ -42,7 +42,7 @@ test('English promotions on the page of another language say so', async () => {
   const english = { id: '5', slug: 'friday-5', name: 'Friday', language: 'en' as const, html: '<p>Terms</p>', summary: 'Terms' };
   promotions.push(english);
   const main = await mainOf(promotion, {}, { lang: 'bd' });
-  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>)?(\w+)/g)].map(([, text]) => text)).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
+  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
   expect(await mainOf(promotion)).not.toContain('lang=');
 });
 
@@ -56,7 +56,7 @@ describe('home', () => {
     const html = await htmlOf(home, {}, { lang: 'bd' });
     const [line = '', other = ''] = html.split('<section data-announcement=').slice(1);
     expect(line).toMatch(
-      /^"a1"[^>]*>.*<div lang="bn"[^>]*>.*<summary[^>]*>ঘোষণা<.*পড়ুন.*<button[^>]*aria-label="ঘোষণাটি বন্ধ করুন".*<template>/s,
+      /^"a1"[^>]*>.*<div lang="bn"[^>]*> ?<details[^>]*> ?<summary[^>]*><span>ঘোষণা<.*পড়ুন.*<button[^>]*aria-label="ঘোষণাটি বন্ধ করুন".*<template>/s,
     );
     expect(other).toMatch(/^"b2"[^>]*>.*<p lang="en"[^>]*>\s*Closed today/s);
     expect(await htmlOf(home)).toContain('Read &lt;it&gt;');
@@ -125,6 +125,22 @@ describe('home', () => {
     const main = (await mainOf(home)).replaceAll(/<template.*?<\/template>/gs, '');
     for (const missing of ['<news-ticker', 'data-announcement', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);
   });
+});
+
+test('under maintenance a page says so in every language, and leads to another try and to support', async () => {
+  vi.stubEnv('MAINTENANCE', 'on');
+  settings.contacts.liveChat = 'https://chat.example/';
+  const html = await htmlOf(casino, {}, { lang: 'bd' });
+  vi.unstubAllEnvs();
+  expect(html).toMatch(
+    /<h1[^>]*>রক্ষণাবেক্ষণ চলছে<\/h1>.*আপনার টাকা নিরাপদ আছে.*<a href="\?"[^>]*>আবার চেষ্টা করুন<.*<a href="https:\/\/chat\.example\/"/s,
+  );
+  expect([...html.matchAll(/<p lang="([\w-]+)">\s*<b>([^<]*)/g)].map(([, tag, title]) => [tag, title])).toEqual([
+    ['en', 'Under Maintenance'],
+    ['zh-Hans', '维护中'],
+    ['ms', 'Dalam Penyelenggaraan'],
+  ]);
+  expect(html).not.toContain('<footer');
 });
 
 test.each([
@@ -199,7 +215,7 @@ describe('a slot provider’s page', () => {
   test('is described by its name and its number of games, where search engines have no entry for it', async () => {
     listOf('7', 3, 1_234);
     expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name and mark your favourites.');
-    expect(description(await pageIn('bd'))).toContain('Padma-এর স্লট গেম: মোট ১,২৩৪টি');
+    expect(description(await pageIn('bd'))).toContain('Padma-\u2060এর স্লট গেম: মোট ১,২৩৪টি');
     settings.seo = [{ path: '/slots/Padma', description: 'Reels of the river.' }];
     expect(description(await pageIn())).toBe('Reels of the river.');
   });

@@ -1,4 +1,3 @@
-import { brandName } from '@/lib/browser/page/brand-name';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, OFFLINE_CACHES } from '@/lib/config';
 import { addressIn, languageOfPath, routeOfPath } from '@/lib/domain/site/address';
 
@@ -11,17 +10,18 @@ addEventListener('online', again);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
   link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
 
-const TITLE = /<title\b[^>]*>([^<]*)<\/title>/;
+/** The title of a page may be a sentence for search engines. */
+const HEADING = /<h1\b[^>]*>([^<]*)</;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-function titleOf(html: string): string {
-  const [, text = ''] = TITLE.exec(html) ?? [];
+function headingOf(html: string): string {
+  const [, text = ''] = HEADING.exec(html) ?? [];
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '').trim();
 }
 
 /** The pages in a language that open without a connection: first those that were opened last, then the help. */
-async function cachedPages(language: Language): Promise<{ path: string; title: string }[]> {
-  const found: { path: string; title: string }[] = [];
+async function cachedPages(language: Language): Promise<{ path: string; heading: string }[]> {
+  const found: { path: string; heading: string }[] = [];
   for (const name of [OFFLINE_CACHES.pages, OFFLINE_CACHES.help]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
@@ -29,17 +29,11 @@ async function cachedPages(language: Language): Promise<{ path: string; title: s
     for (const request of name === OFFLINE_CACHES.pages ? [...requests].reverse() : requests) {
       const path = new URL(request.url).pathname;
       if (languageOfPath(path) !== language || path.endsWith('/offline')) continue;
-      const title = titleOf((await (await cache.match(request))?.text()) ?? '');
-      if (title) found.push({ path, title });
+      const heading = headingOf((await (await cache.match(request))?.text()) ?? '');
+      if (heading) found.push({ path, heading });
     }
   }
   return found;
-}
-
-/** The brand stands at the end of nearly every title. */
-function withoutBrand(title: string): string {
-  const brand = brandName();
-  return (title.endsWith(brand) && title.slice(0, -brand.length).replace(/[\s·|–-]+$/, '')) || title;
 }
 
 async function showCached(): Promise<void> {
@@ -49,11 +43,11 @@ async function showCached(): Promise<void> {
   if (!section || !list || !item || !('caches' in globalThis)) return;
   const language = LANGUAGES.find((code) => code === document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE;
   const pages = await cachedPages(language);
-  const items = pages.map(({ path, title }) => {
+  const items = pages.map(({ path, heading }) => {
     const copy = item.cloneNode(true) as HTMLElement;
     const link = copy.querySelector('a');
     if (link) link.href = path;
-    copy.querySelector('span')?.append(withoutBrand(title));
+    copy.querySelector('span')?.append(heading);
     return copy;
   });
   list.replaceChildren(...items);

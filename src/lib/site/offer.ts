@@ -6,7 +6,7 @@ export interface Offer {
   promotion: Promotion;
   /** The promotion's name in pieces, every second of them an amount. */
   name: string[];
-  /** The first rows of its table of terms that have a number, each as HTML: `Turnover: 12 times`. */
+  /** Its conditions (`termsOf`). */
   terms: string[];
 }
 
@@ -28,10 +28,12 @@ const withoutTags = (html = '') =>
 /** The first promotion whose name has a number in it, or else the first; undefined where there are none. */
 export function offerOf(promotions: readonly Promotion[], language: Language): Offer | undefined {
   const promotion = promotions.find(({ name }) => AMOUNT.test(name)) ?? promotions[0];
-  if (!promotion) return undefined;
+  return promotion && { promotion, name: promotion.name.split(AMOUNT), terms: termsOf(promotion, language) };
+}
+
+/** The first rows of a promotion's table of terms that have a number, each as HTML: `Turnover: 12 times`. */
+export function termsOf({ html }: Promotion, language: Language): string[] {
   const colon = language === 'cn' ? '：' : ': ';
-  const rows = [...promotion.html.slice(0, MAX_HTML).matchAll(TERM)].map(
-    ([, title, value]) => withoutTags(title) + colon + withoutTags(value),
-  );
-  return { promotion, name: promotion.name.split(AMOUNT), terms: rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS) };
+  const rows = [...html.slice(0, MAX_HTML).matchAll(TERM)].map(([, title, value]) => withoutTags(title) + colon + withoutTags(value));
+  return rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS);
 }
