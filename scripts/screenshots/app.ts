@@ -6,6 +6,7 @@ import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { drawShare } from './share.ts';
+import { waitForFonts } from './wait-for-fonts.ts';
 
 /** Read by `src/lib/site/app-manifest.ts`. */
 const FOLDER = 'src/content/screenshots';
@@ -19,16 +20,6 @@ const FORMS = [
 ] as const;
 
 const nameOf = (route: string) => route.slice(1) || 'home';
-
-/** On a real first visit a font that is late waits for the next page. */
-async function waitForFonts(): Promise<void> {
-  for (const style of document.querySelectorAll('style')) {
-    if (style.textContent.includes('optional'))
-      style.textContent = style.textContent.replaceAll(/font-display:\s*optional/g, 'font-display:block');
-  }
-  // Not `ready`, which may be so before the new rules are read.
-  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
-}
 
 async function take(browser: Browser, baseURL: string, language: Language) {
   const pictures = [];
