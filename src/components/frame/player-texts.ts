@@ -12,9 +12,6 @@ import { $session, reloadProfile } from '@/lib/stores/session/session';
 
 const SECOND_MS = 1_000;
 
-/** Characters of an amount that fit beside the label on a small phone; a longer one stands below it. */
-const ONE_LINE = 9;
-
 /** Writes the player's name and balance wherever the page shows them, now and whenever they change. */
 export function writePlayerTexts(): void {
   const unnamed = document.querySelector('[data-player="name"]')?.textContent ?? '';
@@ -25,7 +22,6 @@ export function writePlayerTexts(): void {
     writeAll('balance', amount);
     const spoken = document.querySelector<HTMLElement>('[data-balance]');
     if (spoken) spoken.textContent = fill(spoken.dataset['balance'] ?? '', { amount: moneyText(player?.walletBalance ?? '') });
-    spoken?.closest('button')?.toggleAttribute('data-long', amount.length > ONE_LINE);
     document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
   });
 }
