@@ -1,28 +1,37 @@
-import { recentGames } from '@/lib/stores/games/stored-games';
+import { readItem } from '@/lib/browser/storage/local-storage';
+import { RECENT_KEY } from '@/lib/browser/storage/storage-keys';
 
 /** Shows the providers of the chip that is pressed in the grid after it, in its order. The others leave the page, and come back with another chip. */
-export function startProviderChips(): void {
-  const chips = document.querySelector('[data-provider-chips]');
+export async function startProviderChips(): Promise<void> {
+  const chips = [...document.querySelectorAll<HTMLButtonElement>('[data-provider-chips] button')];
   const list = document.querySelector('[data-provider-chips] ~ ul');
-  if (!chips || !list) return;
+  if (!list) return;
   const all = [...list.children];
+  let recent: Element[] = [];
   const nameOf = (tile: Element) => tile.querySelector('.tile-name')?.textContent ?? '';
   const tilesOf = (id: string) => all.filter((tile) => tile.querySelector('a')?.dataset['provider'] === id);
-  recentGames.load();
   const views: Record<string, () => Element[]> = {
-    all: () => all,
     hot: () => all.filter((tile) => tile.hasAttribute('data-hot')),
-    recent: () => [...new Set(recentGames.$games.get().map(({ providerId }) => providerId))].flatMap(tilesOf),
+    recent: () => recent,
     name: () => [...all].sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   };
-  for (const chip of chips.querySelectorAll('button')) {
-    const view = views[chip.dataset['show'] ?? ''] ?? views['all'];
-    chip.hidden = view?.().length === 0;
+  const shownBy = ({ dataset }: HTMLButtonElement) => views[dataset['show'] ?? '']?.() ?? all;
+  const hideEmpty = () => {
+    for (const chip of chips) chip.hidden = shownBy(chip).length === 0;
+  };
+  for (const chip of chips) {
     chip.addEventListener('click', () => {
-      for (const other of chips.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === chip));
-      list.replaceChildren(...(view?.() ?? all));
+      for (const other of chips) other.setAttribute('aria-pressed', String(other === chip));
+      list.replaceChildren(...shownBy(chip));
     });
   }
+  hideEmpty();
+  // Who has played nothing on this device does without the code that reads it.
+  if (!readItem(RECENT_KEY)) return;
+  const { recentGames } = await import('@/lib/stores/games/stored-games');
+  recentGames.load();
+  recent = [...new Set(recentGames.$games.get().map(({ providerId }) => providerId))].flatMap(tilesOf);
+  hideEmpty();
 }
 
-startProviderChips();
+void startProviderChips();

@@ -27,7 +27,7 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Pr
       onRetry={onRetry}
       other={<SupportLink label={messages.contactSupport} address={support} />}
     >
-      {said && <p className="pt-1 text-muted">{messages.disabledText}</p>}
+      {said && <p className="text-muted">{messages.disabledText}</p>}
     </RetryNotice>
   );
 }

@@ -31,7 +31,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions, support }: 
       }
       other={notice?.next === 'support' && support && <SupportLink label={messages.contactSupport} address={support} />}
     >
-      {notice?.next === 'send' && !isOnline && <p className="pt-1">{messages.sendLater}</p>}
+      {notice?.next === 'send' && !isOnline && <p>{messages.sendLater}</p>}
     </Callout>
   );
 }

@@ -24,7 +24,7 @@ export interface CalloutContent {
 
 interface Props {
   notice: CalloutContent | undefined;
-  /** What else is said, after the text. */
+  /** What else is said, after the text; not announced. */
   children?: Elements;
   /** The player's next step: one gold button or link. */
   next?: Elements;
@@ -48,7 +48,6 @@ export function Callout({ notice, children, next, other }: Props) {
               <div className="min-w-0 text-text">
                 {notice.title && <h2 className="pb-1 text-lg">{notice.title}</h2>}
                 {notice.more ? <LongText text={notice.text} more={notice.more} /> : <span>{notice.text}</span>}
-                {children}
               </div>
             </>
           )}
@@ -60,6 +59,7 @@ export function Callout({ notice, children, next, other }: Props) {
           </span>
         )}
       </div>
+      {notice && children && <div className="-mt-2 ps-8 text-sm">{children}</div>}
       {notice && next}
       {notice && other && <div className="flex flex-wrap justify-center gap-x-4">{other}</div>}
     </div>
