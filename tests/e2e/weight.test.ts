@@ -22,7 +22,7 @@ interface Limits {
  */
 const LIMITS: Record<string, Limits> = {
   '/': { html: 23.4, script: 13, later: 26, player: 35.4, playerLater: 83 },
-  '/slots': { html: 16.9, script: 8.6, later: 7.3 },
+  '/slots': { html: 16.9, script: 9.3, later: 7.3 },
   '/slots/NeonDhaka': { html: 18.5, script: 12.9, later: 7.3 },
   '/sports': { html: 18.3, script: 10.9, later: 7.3 },
   '/promotion': { html: 22.1, script: 9.2, later: 7.3 },
