@@ -84,12 +84,16 @@ export async function mountWallet(place: HTMLElement): Promise<void> {
   await mountLate({ place, messages: 'player-frame', hasStyles: true, render });
 }
 
-/** Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded. */
+/**
+ * Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded.
+ * Then the ways to move it.
+ */
 function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick<Props, 'messages'> & { player: Player }) {
   const balances = useStore($balances);
   const all = (gameAccounts ?? NO_ACCOUNTS).map((account) => ({ account, balance: balances[account.providerId] }));
   const credits = all.flatMap(({ balance }) => (balance?.status === 'known' ? [balance.credit] : []));
   const isLoading = all.some(({ balance }) => !balance || balance.status === 'loading');
+  const isPartial = !gameAccounts || (credits.length < all.length && !isLoading);
   const total = isLoading ? undefined : walletTotal(walletBalance, credits);
   // Rows are sorted once all are known, so that none moves while the player reads.
   const empty = isLoading ? [] : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
@@ -103,14 +107,15 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
   );
   return (
     <>
-      <dl className="mb-3 flex flex-col gap-2 tabular-nums">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <dt>{!gameAccounts || (credits.length < all.length && !isLoading) ? messages.totalKnown : messages.total}</dt>
-          <dd className="amount text-lg font-bold" aria-busy={isLoading}>
+      <dl className="tabular-nums">
+        <div>
+          <dt className="text-sm text-muted">{messages.total}</dt>
+          <dd className="amount text-start text-[min(2rem,10vw)] leading-tight font-bold" aria-busy={isLoading}>
             {total ? moneyText(total) : UNKNOWN_AMOUNT}
           </dd>
+          {isPartial && <dd className="text-sm text-muted">{messages.unknownLeftOut}</dd>}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-t border-line">
           <dt>{messages.mainWallet}</dt>
           <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
         </div>
@@ -134,9 +139,22 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
         </details>
       )}
       <WalletPending messages={messages} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        {ACTIONS.map(({ route, label, look }) => (
+          <a key={route} href={pageAddress(route)} className={`button grow px-2 text-sm ${look}`}>
+            {messages[label]}
+          </a>
+        ))}
+      </div>
     </>
   );
 }
+
+const ACTIONS = [
+  { route: '/deposit', label: 'deposit', look: 'button-primary' },
+  { route: '/withdraw', label: 'withdraw', look: 'button-outline' },
+  { route: '/transaction', label: 'history', look: 'button-outline' },
+] as const;
 
 const KINDS = { deposit: 'pendingDeposits', withdraw: 'pendingWithdrawals' } as const;
 

@@ -17,7 +17,7 @@ export function WalletRow({ account: { providerId, providerName: provider }, bal
   const [end, action] =
     balance?.status === 'known' && hasMoney(balance.credit) ? (['from', 'takeBack'] as const) : (['to', 'moveIn'] as const);
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-line">
       <span className="min-w-0 grow font-backend wrap-anywhere" translate="no">
         {provider}
       </span>

@@ -22,8 +22,9 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   release();
   await expect(amounts).toHaveText(SORTED);
   // The one in maintenance is not in it: 1,250.00 in the main wallet, and what the others hold.
-  await expect(dropdown.getByRole('definition')).toHaveText(['RM 2,572.31', 'RM 1,250.00']);
-  await expect(dropdown.getByText('Total of known balances', { exact: true })).toBeVisible();
+  const leftOut = 'Balances that are not known are not in it.';
+  await expect(dropdown.getByRole('definition')).toHaveText(['RM 2,572.31', leftOut, 'RM 1,250.00']);
+  await expect(dropdown.getByRole('definition').first()).toHaveCSS('font-size', '32px');
   await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeHidden();
   await dropdown.getByText('Without money (1)', { exact: true }).click();
   await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeVisible();
@@ -32,7 +33,9 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await expect(ways).toHaveText(['Take back', 'Take back', 'Take back', 'Move in']);
   await expect(ways.first()).toHaveAttribute('href', /^\/transfer\?from=\d+$/);
   await expect(ways.last()).toHaveAttribute('href', /^\/transfer\?to=\d+$/);
+  // It ends with the time since login, which is not cut while there is room.
   await expect(dropdown.locator(':scope > :last-child')).toContainText('Time since login');
+  await expect(dropdown.locator(':scope > :last-child')).toBeInViewport({ ratio: 1 });
   expect(asked.map((request) => /provider_id=(\d+)/.exec(request)?.[1]).toSorted()).toEqual(['1', '21', '22', '41', '8']);
   const withoutRule = await dropdown.evaluate((menu) => {
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
