@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { signedMoney } from '@/lib/domain/report/money-direction';
-import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
+import { partiesOf, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';
 import { CopyButton } from '../money/CopyButton';
 import { Badge } from '../ui/Badge';
@@ -92,6 +92,7 @@ function Row({ messages, row, isLinked, children }: RowProps) {
     if (isLinked) item.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   const { hour } = dayAndHour(row.createdAt, pageLocale());
+  const parties = partiesOf(row, messages.mainWallet);
   return (
     <li ref={item}>
       <details className="group" open={isLinked}>
@@ -99,10 +100,13 @@ function Row({ messages, row, isLinked, children }: RowProps) {
           <span className="grid size-9 flex-none place-items-center rounded-full bg-raised max-xs:hidden">
             <DirectionIcon row={row} />
           </span>
-          {/* An amount with no room beside its type stands below it. */}
+          {/* A long name breaks beside the amount; an amount with no room beside the type stands below it. */}
           <span className="min-w-0 grow">
             <span className="flex flex-wrap justify-between gap-x-2.5">
-              <span className="line-clamp-2 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
+              <span className="line-clamp-2 grow basis-24 wrap-anywhere">
+                <span className="font-bold">{typeLabel(row, messages)}</span>
+                {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
+              </span>
               <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
             </span>
             <span className="flex flex-wrap items-center justify-between gap-x-2.5">
