@@ -26,7 +26,7 @@ const LIMITS: Record<string, Limits> = {
   '/slots/NeonDhaka': { html: 18.5, script: 12.9, later: 7.3 },
   '/sports': { html: 18.3, script: 10.9, later: 7.3 },
   '/promotion': { html: 22.1, script: 9.2, later: 7.3 },
-  '/vip': { html: 17, script: 8.6, later: 7.3, player: 24.6, playerLater: 86.6 },
+  '/vip': { html: 17, script: 8.6, later: 7.3, player: 25, playerLater: 86.6 },
   '/help/deposit': { html: 19.8, script: 8.6 },
   '/safer-play/budget': { html: 19, script: 11.7, player: 27.7, playerLater: 98.7 },
   '/safer-play': { html: 16.7, script: 11.2, player: 27.2, playerLater: 84.7 },

@@ -42,7 +42,12 @@ test('English promotions on the page of another language say so', async () => {
   const english = { id: '5', slug: 'friday-5', name: 'Friday', language: 'en' as const, html: '<p>Terms</p>', summary: 'Terms' };
   promotions.push(english);
   const main = await mainOf(promotion, {}, { lang: 'bd' });
-  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
+  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual([
+    'Friday',
+    'Terms',
+    'Friday',
+    'Terms',
+  ]);
   expect(await mainOf(promotion)).not.toContain('lang=');
 });
 
