@@ -74,7 +74,7 @@ export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
       </State>
       <State name="EmptyState">
         <EmptyState title={transaction.noneFound} hint={transaction.noneHint}>
-          <Button variant="secondary">{transaction.showRecent}</Button>
+          <Button variant="secondary">{transaction.showAll}</Button>
         </EmptyState>
       </State>
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
-import type { ReportFilter } from '@/lib/domain/report/report';
+import type { ReportFilter, ReportType } from '@/lib/domain/report/report';
 import { type DateRange, quickRangeOf } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { siteNow } from '@/lib/domain/site-time';
@@ -17,7 +17,12 @@ interface Props {
   onChange: (filter: ReportFilter) => void;
 }
 
-/** The filters on a phone: one row that says what is set, and the fields in a sheet, so that the list starts in the first screen. */
+/** The types that most players look for, each a chip. */
+const CHIPS = { all: 'all', deposit: 'in', withdraw: 'out', bonus: 'bonus' } as const satisfies Partial<
+  Record<ReportType, keyof TransactionTexts>
+>;
+
+/** The filters on a phone: a row of types, with what else is set, and all fields in a sheet, so that the list starts in the first screen. */
 export function FilterBar({ messages, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,11 +35,29 @@ export function FilterBar({ messages, filter, onChange }: Props) {
 
   return (
     <>
-      <ul aria-label={messages.filters} className="flex flex-wrap gap-2">
-        <li>
-          <button ref={opener} type="button" className="filter-chip text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ul aria-label={messages.filters} className="flex flex-wrap gap-1.5">
+        {Object.entries(CHIPS).map(([type, label]) => (
+          <li key={type}>
+            <button
+              type="button"
+              aria-pressed={type === filter.type}
+              className="filter-chip px-3 text-sm"
+              onClick={() => onChange({ ...filter, type: type as ReportType })}
+            >
+              {messages[label]}
+            </button>
+          </li>
+        ))}
+        <li className="ms-auto">
+          <button
+            ref={opener}
+            type="button"
+            className="icon-button"
+            aria-haspopup="dialog"
+            aria-label={messages.filters}
+            onClick={() => setOpen(true)}
+          >
             <Icon path={icons.filter} />
-            <span>{messages.filters}</span>
           </button>
         </li>
         <FilterChips {...{ messages, filter }} onChange={takeOff} />
@@ -50,11 +73,11 @@ export function FilterBar({ messages, filter, onChange }: Props) {
   );
 }
 
-/** What limits the list, each to be taken off with a tap. */
+/** What else limits the list, each to be taken off with a tap. */
 export function FilterChips({ messages, filter, onChange }: Props) {
   const { type, start, end, status } = filter;
   const set: { name: string; label: string; without: Partial<ReportFilter> }[] = [];
-  if (type !== 'all') set.push({ name: 'type', label: messages[type], without: { type: 'all' } });
+  if (!(type in CHIPS)) set.push({ name: 'type', label: messages[type], without: { type: 'all' } });
   if (start || end) set.push({ name: 'dates', label: datesLabel(filter, messages), without: { start: '', end: '' } });
   if (status !== 'all') set.push({ name: 'status', label: messages[status], without: { status: 'all' } });
   return set.map(({ name, label, without }) => (

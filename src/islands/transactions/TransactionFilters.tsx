@@ -89,7 +89,7 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
         {choice('type', keysOf(REPORT_TYPES), messages.typeAll)}
         {date('start')}
         {date('end')}
-        {choice('status', keysOf(REPORT_STATUSES), messages.statusAll)}
+        {choice('status', keysOf(REPORT_STATUSES), messages.all)}
       </div>
       <div role="group" aria-label={messages.quickRanges} className="mt-3 flex flex-wrap gap-2">
         {QUICK_RANGES.map((range) => (

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { saveCsv } from '@/lib/browser/files/files';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { problemText } from '@/lib/domain/problem';
-import { pageCount, type ReportFilter, type ReportRow, recentFilter } from '@/lib/domain/report/report';
+import { EVERYTHING, pageCount, type ReportFilter, type ReportRow } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
 import { fill } from '@/lib/domain/text/fill';
 import { type Report, refreshReport, showReport } from '@/lib/stores/history/report';
 import { Button, TextButton } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';
-import { Skeleton } from '../ui/Skeleton';
 import { whyOf } from '../why';
+import { RowsSkeleton } from './RowsSkeleton';
 import { type ListProps, ShownTransactions } from './ShownTransactions';
 import { rangeText, statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
@@ -32,9 +32,10 @@ export function TransactionList({ report, ...listProps }: Props) {
     />
   );
   const { filter, page, id, shown } = report;
-  if (!shown) return failure || <Skeleton label={messages.loading} shape="lines" count={5} />;
+  if (!shown) return failure || <RowsSkeleton label={messages.loading} />;
   const isMissing = id !== undefined && report.status === 'ready' && !shown.rows.some((row) => row.id === id);
   if (shown.rows.length === 0) return failure || null;
+  const pages = pageCount(shown.total);
   const count = (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p aria-hidden="true" className="text-sm text-muted">
@@ -50,39 +51,35 @@ export function TransactionList({ report, ...listProps }: Props) {
       {isLarge && count}
       <ShownTransactions {...listProps} shown={shown} openId={id} busy={report.status === 'loading'} />
       {!isLarge && count}
-      <Pagination
-        page={page}
-        count={pageCount(shown.total)}
-        locale={pageLocale()}
-        messages={messages}
-        nameOf={(name) => fill(messages.page, { page: name })}
-        onChange={(next) => {
-          list.current?.scrollIntoView();
-          showReport(filter, next);
-        }}
-      />
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          count={pages}
+          locale={pageLocale()}
+          messages={messages}
+          nameOf={(name) => fill(messages.page, { page: name })}
+          onChange={(next) => {
+            list.current?.scrollIntoView();
+            showReport(filter, next);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-/** The newest transactions of the last 30 days, below what says that today has none. */
-export function RecentTransactions({ rows, ...listProps }: ListProps & { rows: 'loading' | readonly ReportRow[] }) {
+/** The newest of all transactions, below what says that the filter finds none. */
+export function NewestTransactions({ rows, ...listProps }: ListProps & { rows: readonly ReportRow[] }) {
   const { messages } = listProps;
   return (
-    <section aria-labelledby="recent-transactions" className="flex flex-col gap-3">
-      <h2 id="recent-transactions" className="text-lg">
-        {messages.last30Days}
+    <section aria-labelledby="newest-transactions" className="flex flex-col gap-3">
+      <h2 id="newest-transactions" className="text-lg">
+        {messages.newest}
       </h2>
-      {rows === 'loading' ? (
-        <Skeleton label={messages.loading} shape="lines" count={5} />
-      ) : (
-        <>
-          <ShownTransactions {...listProps} shown={{ rows, from: 1 }} />
-          <Button variant="secondary" onClick={() => showReport(recentFilter('all'))}>
-            {messages.showRecent}
-          </Button>
-        </>
-      )}
+      <ShownTransactions {...listProps} shown={{ rows, from: 1 }} />
+      <Button variant="secondary" onClick={() => showReport(EVERYTHING)}>
+        {messages.showAll}
+      </Button>
     </section>
   );
 }

@@ -96,16 +96,16 @@ function Row({ messages, row, isLinked, children }: RowProps) {
   return (
     <li ref={item}>
       <details className="group" open={isLinked}>
-        <summary className="flex min-h-16 items-center gap-x-2.5 px-4 py-2">
-          <span className="grid size-9 flex-none place-items-center rounded-full bg-raised max-xs:hidden">
+        <summary className="flex min-h-16 items-center gap-x-2 px-4 py-2">
+          <span className="grid size-8 flex-none place-items-center rounded-full bg-raised max-xs:hidden">
             <DirectionIcon row={row} />
           </span>
           {/* A long name breaks beside the amount; an amount with no room beside the type stands below it. */}
           <span className="min-w-0 grow">
-            <span className="flex flex-wrap justify-between gap-x-2.5">
-              <span className="line-clamp-2 grow basis-24 wrap-anywhere">
-                <span className="font-bold">{typeLabel(row, messages)}</span>
-                {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
+            <span className="flex flex-wrap justify-between gap-x-2">
+              <span className="flex grow basis-24 flex-wrap gap-x-1 wrap-anywhere">
+                <span className="line-clamp-2 font-bold">{typeLabel(row, messages)}</span>
+                {parties && <span className="line-clamp-2 font-backend text-muted">{`· ${parties}`}</span>}
               </span>
               <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
             </span>

@@ -1,8 +1,5 @@
-import { recentFilter } from '@/lib/domain/report/report';
-import { quickRangeOf } from '@/lib/domain/report/report-dates';
-import { siteNow } from '@/lib/domain/site-time';
-import { type Report, showReport } from '@/lib/stores/history/report';
-import { Button } from '../ui/Button';
+import { pageAddress } from '@/lib/browser/page/page-language';
+import type { Report } from '@/lib/stores/history/report';
 import { EmptyState } from '../ui/EmptyState';
 import { rangeText, type TransactionTexts } from './transaction-labels';
 
@@ -17,14 +14,15 @@ export function TransactionStatus({ messages, report }: Props) {
   const isEmpty = shown?.rows.length === 0;
   return (
     <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-      {isEmpty ? <NoTransactions {...{ messages, report }} /> : shown && rangeText(shown, messages)}
+      {isEmpty ? <NoTransactions {...{ messages }} newest={report.newest} /> : shown && rangeText(shown, messages)}
     </div>
   );
 }
 
-/** Shown when no transaction fits the filters, with a way to more of them where there may be more and they do not stand below. */
-function NoTransactions({ messages, report: { filter, recent } }: Props) {
-  if (recent) {
+/** Shown when no transaction fits the filters: the newest of all stand below, or a new player is told how to begin. */
+function NoTransactions({ messages, newest }: Pick<Props, 'messages'> & Pick<Report, 'newest'>) {
+  if (!newest) return <EmptyState title={messages.noneFound} hint={messages.noneHint} />;
+  if (newest.length > 0) {
     return (
       <>
         <p className="text-lg font-bold">{messages.noneFound}</p>
@@ -32,15 +30,11 @@ function NoTransactions({ messages, report: { filter, recent } }: Props) {
       </>
     );
   }
-  const range = quickRangeOf(filter, siteNow());
-  const isWide = filter.type === 'all' && filter.status === 'all' && (range === 'clearDates' || range === 'last30Days');
   return (
-    <EmptyState title={messages.noneFound} hint={messages.noneHint}>
-      {!isWide && (
-        <Button variant="secondary" onClick={() => showReport(recentFilter('all'))}>
-          {messages.showRecent}
-        </Button>
-      )}
+    <EmptyState title={messages.nothingYet} hint={messages.nothingYetHint}>
+      <a href={pageAddress('/deposit')} className="button button-primary min-h-12 w-full">
+        {messages.makeDeposit}
+      </a>
     </EmptyState>
   );
 }

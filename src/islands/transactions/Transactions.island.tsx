@@ -13,12 +13,12 @@ import { useFocusKept } from '../account/use-focus-kept';
 import { loadMessages } from '../load-messages';
 import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
 import { useLargeScreen } from '../ui/Table';
 import { useLoaded } from '../use-loaded';
 import { FilterBar } from './FilterBar';
+import { RowsSkeleton } from './RowsSkeleton';
 import { TransactionFilters } from './TransactionFilters';
-import { RecentTransactions, TransactionList } from './TransactionList';
+import { NewestTransactions, TransactionList } from './TransactionList';
 import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
 
@@ -32,9 +32,8 @@ const loadTexts = () => loadMessages('transaction');
 
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
 export function Transactions({ messages, brandName, contacts }: Props) {
-  const skeleton = <Skeleton label={messages.loading} shape="lines" count={5} />;
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={skeleton}>
+    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<RowsSkeleton label={messages.loading} />}>
       {(player, all) => <TransactionReport key={player.id} {...{ messages: all, brandName, contacts }} username={player.username} />}
     </AccountGate>
   );
@@ -50,19 +49,19 @@ function TransactionReport({ messages, brandName, contacts, username }: ReportPr
   const isLarge = useLargeScreen();
   const { place } = useFocusKept();
   useEffect(() => openReport(), []);
-  if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
+  if (!report) return <RowsSkeleton label={messages.loading} />;
+  const { filter, shown, newest } = report;
+  const isNewPlayer = newest?.length === 0;
+  const Filters = isLarge ? TransactionFilters : FilterBar;
   const listProps = { messages, isLarge, contacts, receipt: { brandName, username } };
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4">
-      {isLarge ? (
-        <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
-      ) : (
-        <FilterBar messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
-      )}
-      <NetDepositsCard {...{ messages, isLarge }} start={report.filter.start} end={report.filter.end} />
+      {!isNewPlayer && <Filters {...{ messages, filter }} onChange={(next) => showReport(next)} />}
       <TransactionStatus {...{ messages, report }} />
       <TransactionList {...listProps} report={report} />
-      {report.recent && <RecentTransactions {...listProps} rows={report.recent} />}
+      {newest && !isNewPlayer && <NewestTransactions {...listProps} rows={newest} />}
+      {/* Below a list of known length, which would push it down. */}
+      {shown && !isNewPlayer && <NetDepositsCard {...{ messages, isLarge }} start={filter.start} end={filter.end} />}
     </div>
   );
 }

@@ -175,10 +175,10 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     const today = new URL(page.url()).searchParams.get('start');
     const rows = await transactionRows(page);
     expect(rows.map((cells) => [cells[0], ...cells.slice(2, 7)])).toEqual([
-      ['1', 'Withdraw', 'Main Wallet', '-', 'RM 1,000.00', 'Rejected'],
+      ['1', 'Withdraw', 'Main Wallet', 'Dhansiri Bank', 'RM 1,000.00', 'Rejected'],
       ['2', 'Transfer', 'Main Wallet', 'Shapla Play', 'RM 50.50', 'Approved'],
       ['3', 'Bonus', 'Main Wallet', '-', '+RM 50.00', 'Approved'],
-      ['4', 'Deposit', 'Main Wallet', '-', '+RM 1,000.50', 'Approved'],
+      ['4', 'Deposit', 'Dhansiri Bank', 'Main Wallet', '+RM 1,000.50', 'Approved'],
     ]);
     const [, id, , , , , , date] = rows[0] ?? [];
     expect(id).toMatch(/^W\d{8}$/);

@@ -5,7 +5,7 @@ import { saveCsv } from '@/lib/browser/files/files';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
-import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './transactions-page';
+import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, start, texted, user } from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
 
@@ -62,38 +62,49 @@ describe('the transactions', () => {
     expect(table.getByText(text).className).toContain(look);
   });
 
-  it('of the last 30 days stand below a first filter that finds none, and are asked for then', async () => {
+  it('that are the newest of all stand below a filter that finds none, and lead to a list that is not empty', async () => {
     backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
     await open();
-    const recent = within(await screen.findByRole('region', { name: 'Last 30 Days' }));
-    expect(await recent.findByText('T1')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Newest transactions' })).getByText('T1')).toBeTruthy();
     expect(screen.getByText('No transactions found')).toBeTruthy();
     expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
     expect(location.search).toBe('');
     expect(listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date])).toEqual([
       ['1', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
-      ['', '2026-10-22 00:00:00', '2026-11-22 23:59:59'],
+      ['', '', ''],
     ]);
-    await press('Show All of the Last 30 Days');
+    await press('Show All Transactions');
     await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Last 30 Days' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Newest transactions' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Net deposits' }).parentElement);
   });
 
-  it('of the last 30 days are not asked for where another filter finds none', async () => {
-    backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
-    history.replaceState(null, '', '/transaction?type=withdraw');
+  it.each(['', '?type=all&start=&end=&status=all'])('that a new player has not made yet lead on to a deposit: %s', async (search) => {
+    backendReport.answer = () => answer([]);
+    history.replaceState(null, '', `/transaction${search}`);
+    start();
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Make a Deposit' }).getAttribute('href')).toBe('/deposit');
+    expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Net deposits' })).toBeNull();
+  });
+
+  it('are not called none of all where only the filter’s could be loaded', async () => {
+    backendReport.answer = ({ type }) => (type === '' ? HttpResponse.error() : answer([]));
     await open();
-    await screen.findByText('No transactions found');
-    await laterCall();
-    expect(screen.queryByRole('region', { name: 'Last 30 Days' })).toBeNull();
+    expect(screen.getByText('No transactions found')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Make a Deposit' })).toBeNull();
+  });
+
+  it('that fit on one page have no pages to choose', async () => {
+    await open();
+    await screen.findByRole('table');
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(listRequests()).toHaveLength(1);
   });
 
   it('that could not be loaded can be loaded again', async () => {
     backendReport.answer = () => HttpResponse.json({ success: false }, { status: 500 });
-    await open();
+    start();
     expect(await alertText()).toBe('The transactions could not be loaded. Please try again.');
     backendReport.answer = () => answer([ROW]);
     await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement);
@@ -144,10 +155,12 @@ describe('net deposits', () => {
   const net = () => screen.getByRole('region', { name: 'Net deposits' }).textContent;
 
   it('are loaded again when money has moved, and stand meanwhile', async () => {
-    backendReport.answer = () => answer([]);
+    const none: typeof backendReport.answer = ({ ticket_status }) => answer(ticket_status === '3' ? [] : [ROW]);
+    backendReport.answer = none;
     await open();
     await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
-    backendReport.answer = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
+    backendReport.answer = (sent) =>
+      sent['ticket_status'] === '3' && sent['type'] === '1' ? answer([{ ...ROW, amount: '30.00' }]) : none(sent);
     act(() => notifyMoneyMoved());
     expect(net()).toContain('RM\u00a00.00');
     await waitFor(() => expect(net()).toContain('RM\u00a030.00'));
@@ -156,12 +169,12 @@ describe('net deposits', () => {
   it('are those of the current filter, in whatever order the responses come', async () => {
     const slow = Promise.withResolvers<void>();
     backendReport.answer = async ({ type, ticket_status, start_date }) => {
-      if (ticket_status !== '3' || type !== '1') return answer([]);
+      if (ticket_status !== '3') return answer([ROW]);
+      if (type !== '1') return answer([]);
       if (start_date?.startsWith('2026-11-21')) await slow.promise;
       return answer([{ ...ROW, amount: start_date?.startsWith('2026-11-21') ? '30.00' : '20.00' }]);
     };
     await open();
-    await screen.findByText('No transactions found');
     await press('Yesterday');
     await waitFor(() => expect(net()).toContain('RM\u00a020.00'));
     slow.resolve();
@@ -170,10 +183,10 @@ describe('net deposits', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    backendReport.answer = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([]));
+    backendReport.answer = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([ROW]));
     await open();
     await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));
-    backendReport.answer = () => answer([]);
+    backendReport.answer = ({ ticket_status }) => answer(ticket_status === '3' ? [] : [ROW]);
     await press('Try again');
     await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Net deposits' }));

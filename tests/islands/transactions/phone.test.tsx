@@ -9,25 +9,28 @@ const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Reject
 const open = (search = ALL, rows: object[] = [ROW]) => openRows('phone', rows, search);
 const list = () => within(screen.getByRole('list', { name: 'Transactions' }));
 const details = (id: string) => list().getByText(id, { selector: 'p > span' }).closest('details') as HTMLDetailsElement;
+const filterList = () => within(screen.getByRole('list', { name: 'Filters' }));
+/** The chips: the types, the pressed one in brackets, and what else is set. */
 const filters = () =>
-  within(screen.getByRole('list', { name: 'Filters' }))
+  filterList()
     .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent, ariaPressed }) => (ariaPressed === 'true' ? `[${textContent}]` : textContent))
+    .filter(Boolean);
 
 describe('the transactions on a phone', () => {
-  it('are rows of what, amount, state and hour under their day, the amount with a sign where it came in or went out', async () => {
+  it('are rows of what, with whom, amount, state and hour under their day, the amount with a sign where it came in or went out', async () => {
     const earlier = { ...ROW, created_at: '2026-11-20 18:05:00' };
     await open(ALL, [
       ROW,
-      { ...ROW, transaction_id: 'D1', type: 'Deposit' },
-      { ...earlier, transaction_id: 'W1', type: 'Withdraw' },
+      { ...ROW, transaction_id: 'D1', type: 'Deposit', from_provider: 'DheuPay', to_provider: 'Main Wallet' },
+      { ...earlier, transaction_id: 'W1', type: 'Withdraw', to_provider: 'Dhansiri Bank' },
       { ...REFUSED, created_at: 'soon' },
     ]);
     const texts = [...document.querySelectorAll('h2, summary.min-h-16 span:not(:has(span))')].map(({ textContent }) => textContent);
     expect(texts.filter(Boolean)).toEqual([
-      ...['Today', 'Transfer', 'RM\u00a01,250.50', 'Approved', '10:30'],
-      ...['Deposit', '+RM\u00a01,250.50', 'Approved', '10:30'],
-      ...['Yesterday', 'Withdraw', '\u2212RM\u00a01,250.50', 'Approved', '18:05'],
+      ...['Today', 'Transfer', ' · Main Wallet › Lotus', 'RM\u00a01,250.50', 'Approved', '10:30'],
+      ...['Deposit', ' · DheuPay', '+RM\u00a01,250.50', 'Approved', '10:30'],
+      ...['Yesterday', 'Withdraw', ' · Dhansiri Bank', '\u2212RM\u00a01,250.50', 'Approved', '18:05'],
       ...['Deposit', 'RM\u00a01,250.50', 'Rejected', 'soon', 'Ask support about it'],
     ]);
     expect(screen.queryByRole('table')).toBeNull();
@@ -109,13 +112,21 @@ describe('the transactions on a phone', () => {
 describe('the filters on a phone', () => {
   it('are named above the list, each taken off with a tap', async () => {
     await open('?type=withdraw&start=2026-11-20&end=2026-11-20&status=rejected');
-    expect(filters()).toEqual(['Filters', 'Withdraw', 'Yesterday', 'Rejected']);
+    expect(filters()).toEqual(['All', 'In', '[Out]', 'Bonus', 'Yesterday', 'Rejected']);
     await user.click(screen.getByRole('button', { name: 'Remove filter: Yesterday' }));
     await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=rejected'));
     await user.click(screen.getByRole('button', { name: 'Remove filter: Rejected' }));
     await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=all'));
-    expect(filters()).toEqual(['Filters', 'Withdraw']);
+    expect(filters()).toEqual(['All', 'In', '[Out]', 'Bonus']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+
+  it('have a chip for each type that most players look for, and name another type', async () => {
+    await open('?type=transfer&start=&end=&status=all');
+    expect(filters()).toEqual(['All', 'In', 'Out', 'Bonus', 'Transfer']);
+    await user.click(filterList().getByRole('button', { name: 'In' }));
+    await waitFor(() => expect(location.search).toBe('?type=deposit&start=&end=&status=all'));
+    expect(filters()).toEqual(['All', '[In]', 'Out', 'Bonus']);
   });
 
   it.each([
@@ -125,7 +136,7 @@ describe('the filters on a phone', () => {
     ['2026-11-02', '2026-11-02', '2 November'],
   ])('say the days from “%s” to “%s” as %s', async (start, end, text) => {
     await open(`?type=all&start=${start}&end=${end}&status=all`);
-    expect(filters()).toEqual(['Filters', text]);
+    expect(filters()).toEqual(['[All]', 'In', 'Out', 'Bonus', text]);
   });
 
   it('are in a sheet, where they apply at once, a date that was typed just before it is closed too', async () => {

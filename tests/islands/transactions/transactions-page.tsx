@@ -49,8 +49,8 @@ beforeEach(() => {
   Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });
 });
 
-/** Opens the transactions, at the address and on the screen that the test has set. */
-export async function open(netDeposits = 'Net deposits'): Promise<void> {
+/** Renders the transactions, at the address and on the screen that the test has set. */
+export function start(): void {
   signInAs({});
   answerForm('report', (sent) => {
     const fields = Object.fromEntries(Object.entries(sent).map(([name, value]) => [/^view_report\[(\w+)\]$/.exec(name)?.[1], value]));
@@ -58,6 +58,11 @@ export async function open(netDeposits = 'Net deposits'): Promise<void> {
     return backendReport.answer(fields);
   });
   render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
+}
+
+/** Opens them until they are there, with the net deposits below. */
+export async function open(netDeposits = 'Net deposits'): Promise<void> {
+  start();
   await screen.findByRole('region', { name: netDeposits });
 }
 

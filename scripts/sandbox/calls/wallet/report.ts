@@ -36,7 +36,9 @@ export function reportCall({ database }: Stores): Handler<PlayerEnv> {
   const count = database.prepare(`select count(*) as total ${matching}`);
   const rows = database.prepare(`
     select transaction_id, type, amount, status, created_at,
-      (select name from provider where id = from_provider_id) as from_name, (select name from provider where id = to_provider_id) as to_name
+      (select name from provider where id = from_provider_id) as from_name, (select name from provider where id = to_provider_id) as to_name,
+      (select bank_name from deposit join deposit_channel on deposit_channel.id = channel_id where ticket_id = ticket.id) as paid_by,
+      (select bank_name from withdrawal where ticket_id = ticket.id) as paid_to
     ${matching} order by created_at desc, id desc limit :limit offset :offset`);
 
   return async (c) => {
@@ -57,14 +59,14 @@ export function reportCall({ database }: Stores): Handler<PlayerEnv> {
     };
     const data = rows
       .all({ ...filter, limit, offset: (page - 1) * limit })
-      .map(({ type, from_name, to_name, amount, created_at, ...row }) => {
-        const isTransfer = type === 'transfer';
+      .map(({ type, from_name, to_name, paid_by, paid_to, amount, created_at, ...row }) => {
+        const hasEnds = type === 'transfer' || paid_by || paid_to;
         return {
           ...row,
           type: TYPES.get(type),
-          provider: isTransfer ? '' : (from_name ?? to_name ?? MAIN_WALLET_NAME),
-          from_provider: isTransfer ? (from_name ?? MAIN_WALLET_NAME) : '',
-          to_provider: isTransfer ? (to_name ?? MAIN_WALLET_NAME) : '',
+          provider: hasEnds ? '' : (from_name ?? to_name ?? MAIN_WALLET_NAME),
+          from_provider: hasEnds ? (paid_by ?? from_name ?? MAIN_WALLET_NAME) : '',
+          to_provider: hasEnds ? (paid_to ?? to_name ?? MAIN_WALLET_NAME) : '',
           amount: formatSen(Number(amount)),
           created_at: dhakaTime(Number(created_at)),
         };

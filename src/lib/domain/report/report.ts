@@ -1,5 +1,6 @@
 import { REPORT_PAGE_SIZE } from '../../config.ts';
 import { minorUnits } from '../money/minor-units.ts';
+import { walletName } from '../money/wallet.ts';
 import { isDay } from '../site-day.ts';
 import { siteNow } from '../site-time.ts';
 import { type DateRange, daysAround, quickRange } from './report-dates.ts';
@@ -34,6 +35,9 @@ export interface ReportFilter extends DateRange {
   status: ReportStatus;
 }
 
+/** What the player has ever done. */
+export const EVERYTHING: ReportFilter = { type: 'all', status: 'all', start: '', end: '' };
+
 /** Today's deposits of every status (spec section 9). */
 export function defaultFilter(now: Date): ReportFilter {
   return { type: 'deposit', status: 'all', ...quickRange('today', now) };
@@ -62,6 +66,13 @@ export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined 
   const word = type.toLowerCase().replace(/[\s_-]|al$/g, '');
   const found = Object.keys(REPORT_TYPES).find((name) => name.toLowerCase() === word && name !== 'all');
   return found as Exclude<ReportType, 'all'> | undefined;
+}
+
+/** The bank, gateway or provider that a row names; of a transfer both its ends, the main wallet in the player's language. */
+export function partiesOf({ type, fromProvider, toProvider }: ReportRow, mainWallet: string): string {
+  const ownName = typeOfRow(type) === 'transfer' ? mainWallet : '';
+  const names = [fromProvider, toProvider].map((name) => walletName(name, ownName));
+  return names.filter(Boolean).join(' › ');
 }
 
 /** The sum of the rows' amounts in hundredths; undefined when one of them is unknown. */

@@ -1,11 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
-import { loadNewestRows, reportRequest } from '../../api/report/report-rows.ts';
+import { reportRequest } from '../../api/report/report-rows.ts';
 import { report } from '../../api/routes/account.ts';
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../../config.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { pageCount, type ReportFilter, type ReportRow } from '../../domain/report/report.ts';
-import { quickRangeOf } from '../../domain/report/report-dates.ts';
-import { siteNow } from '../../domain/site-time.ts';
+import { EVERYTHING, pageCount, type ReportFilter, type ReportRow } from '../../domain/report/report.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money/money-moved.ts';
 import { call } from '../session/client.ts';
@@ -24,17 +22,16 @@ export interface ShownRows {
  * again.
  */
 export type Report = ReportAddress & {
-  /** The newest transactions of the last 30 days, asked for where today has no deposit, with which the page opens. */
-  recent?: 'loading' | readonly ReportRow[] | undefined;
+  /** Where the filter finds none: the newest of all transactions, empty for a new player; undefined where they could not be loaded. */
+  newest?: readonly ReportRow[] | undefined;
 } & (
     | { status: 'loading'; shown: ShownRows | undefined }
     | { status: 'ready'; shown: ShownRows }
     | { status: 'failed'; problem: Problem; shown: ShownRows | undefined }
   );
 
-/** Whether a filter is the one with which the page opens (spec section 9). */
-function isFirstFilter(filter: ReportFilter): boolean {
-  return filter.type === 'deposit' && filter.status === 'all' && quickRangeOf(filter, siteNow()) === 'today';
+function isSame(one: ReportFilter, other: ReportFilter): boolean {
+  return one.type === other.type && one.status === other.status && one.start === other.start && one.end === other.end;
 }
 
 /** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
@@ -73,8 +70,8 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const { filter, page, id } = address;
     latestRequest += 1;
     const request = latestRequest;
-    const { shown, recent } = rowsShownFor(filter);
-    $current.set({ ...address, status: 'loading', shown, recent });
+    const { shown, newest } = rowsShownFor(filter);
+    $current.set({ ...address, status: 'loading', shown, newest });
     const answer = await call(report, reportRequest(filter, page));
     if (request !== latestRequest) return;
     const from = (page - 1) * REPORT_PAGE_SIZE + 1;
@@ -91,10 +88,14 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     // There may be one that is still pending: the player must not read that there is none, and pay again.
     if (rows.length === 0 && !isComplete) return fail({ kind: 'unreadable' });
     const ready: Report = { ...address, status: 'ready', shown: { rows, total, from } };
-    if (rows.length > 0 || !isFirstFilter(filter)) return $current.set(ready);
-    $current.set({ ...ready, recent: recent ?? 'loading' });
-    const newest = await loadNewestRows(call, 'all');
-    if (request === latestRequest) $current.set({ ...ready, recent: newest?.length ? newest : undefined });
+    if (rows.length > 0) return $current.set(ready);
+    const found = isSame(filter, EVERYTHING) ? [] : await loadNewest();
+    if (request === latestRequest) $current.set({ ...ready, newest: found });
+  }
+
+  async function loadNewest(): Promise<readonly ReportRow[] | undefined> {
+    const answer = await call(report, reportRequest(EVERYTHING, 1));
+    return answer.ok && (answer.value.rows.length > 0 || answer.value.isComplete) ? answer.value.rows : undefined;
   }
 
   function move(address: ReportAddress): Promise<void> {
@@ -102,10 +103,9 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     return load(address);
   }
 
-  function rowsShownFor(filter: ReportFilter): Pick<Report, 'shown' | 'recent'> {
+  function rowsShownFor(filter: ReportFilter): Pick<Report, 'shown' | 'newest'> {
     const current = $current.get();
-    const isSame = current && JSON.stringify(current.filter) === JSON.stringify(filter);
-    return isSame ? current : { shown: undefined };
+    return current && isSame(current.filter, filter) ? current : { shown: undefined };
   }
 
   return { $report: readonlyType($current), openReport, showReport, refreshReport };
