@@ -82,6 +82,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
         </EmptyState>
       ) : (
         <>
+          <p className="text-sm text-muted">{messages.checkNumbers}</p>
           <ul className="grid gap-3 md:grid-cols-2">
             {accounts.map((account) => (
               <BankAccountCard

@@ -5,6 +5,7 @@ import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
+import { maskedNumber } from '@/lib/domain/text/numbers';
 import type { MoneyFormStore } from '@/lib/stores/money/money-form';
 import { payableBanks, type WithdrawChoices, type WithdrawSchema } from '@/lib/stores/money/withdraw-form';
 import { AmountField } from '../money/AmountField';
@@ -25,9 +26,9 @@ interface Props {
   providers: readonly Choice[];
 }
 
-/** Two accounts may be at one bank, whose name may be longer than the field. */
+/** The number's end first: two accounts may be at one bank, whose name may be longer than the field. */
 export function bankLabel(account: BankAccount | undefined): string | undefined {
-  return account && `${account.accountNumber} · ${account.bankName}`;
+  return account && `${maskedNumber(account.accountNumber)} · ${account.bankName}`;
 }
 
 /** The form of a withdrawal. */

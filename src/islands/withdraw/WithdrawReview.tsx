@@ -3,6 +3,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { turnoverLeft } from '@/lib/domain/money/bonus';
 import { balanceAfter } from '@/lib/domain/money/minor-units';
 import type { BankAccount, Player } from '@/lib/domain/player';
+import { maskedNumber } from '@/lib/domain/text/numbers';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DetailsList } from '../ui/DetailsList';
 
@@ -38,7 +39,7 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
       <p className="font-backend text-lg font-bold wrap-anywhere tabular-nums">
         <span className="block text-2xl">{`${moneyText(amount)} `}</span>
         <span>{`→ ${bank?.bankName ?? ''} `}</span>
-        <span className="whitespace-nowrap">{`••${bank?.accountNumber.replaceAll(' ', '').slice(-4) ?? ''}`}</span>
+        <span className="whitespace-nowrap">{maskedNumber(bank?.accountNumber ?? '')}</span>
       </p>
       <DetailsList
         items={[

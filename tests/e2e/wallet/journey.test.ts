@@ -147,7 +147,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
     await main(page).getByRole('button', { name: 'All', exact: true }).click();
     await expect(field(page, 'Amount')).toHaveValue('1000.00');
-    await expect(field(page, 'Bank').locator('option:checked')).toHaveText('55667788 · Dhansiri Bank');
+    await expect(field(page, 'Bank').locator('option:checked')).toHaveText('••7788 · Dhansiri Bank');
     await isRead;
     await submit(page, 'Submit Withdraw').click();
     const review = page.getByRole('dialog', { name: 'Check your withdrawal' });

@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     });
     expect((await field('Bank')).value).toBe('8');
     expect(screen.getByRole('option', { name: 'Padma Savings · number could not be read' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('option', { name: '0012 · Padma Savings' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('option', { name: '••0012 · Padma Savings' })).toHaveProperty('disabled', false);
   });
 
   it('reads a balance that could not be read again when the connection is back', async () => {

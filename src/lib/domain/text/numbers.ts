@@ -26,6 +26,11 @@ export function accountDigits(typed: string): string {
   return latinDigits(typed).replace(SEPARATORS, '');
 }
 
+/** The end of an account number, by which a player knows it: `••5610`. */
+export function maskedNumber(accountNumber: string): string {
+  return `••${accountDigits(accountNumber).slice(-4)}`;
+}
+
 /** From here on languages group digits in their own ways. */
 const GROUPED_FROM = 1_000;
 /** Making one takes a hundred times as long as using it, and a build writes hundreds of thousands of counts. */
