@@ -12,7 +12,7 @@ import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
-import { TurnoverBar, TurnoverLeft } from './TurnoverLeft';
+import { TurnoverBar } from './TurnoverLeft';
 
 interface Props {
   messages: Messages['gate'];
@@ -27,7 +27,16 @@ export function Bonuses({ messages, title }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
       {({ bonuses }, all) => {
         if (!bonuses) return <MissingList messages={all} />;
-        if (bonuses.length > 0) return <BonusList {...{ title, bonuses }} messages={all} />;
+        if (bonuses.length > 0) {
+          return (
+            <>
+              <BonusList {...{ title, bonuses }} messages={all} />
+              <a href={pageAddress('/slots')} className="button button-primary mt-4 min-h-12 lg:w-fit lg:px-8">
+                {all.play}
+              </a>
+            </>
+          );
+        }
         return (
           <EmptyState title={all.none} hint={all.noneHint}>
             <a href={pageAddress('/promotion')} className="button button-outline min-h-12 w-full">
@@ -58,20 +67,16 @@ function BonusList({ title, bonuses, messages }: ListProps) {
     {
       key: 'turnover',
       label: messages.turnover,
-      cell: (bonus) => {
-        const amounts = doneAndRemaining(bonus, messages);
-        if (!isLarge) return amounts;
-        return (
-          <div className="max-w-narrow">
-            <span>{amounts}</span>
-            <TurnoverBar {...{ bonus, messages }} />
-          </div>
-        );
-      },
+      cell: (bonus) => (
+        <div className="lg:max-w-narrow">
+          <span className="tabular-nums">{doneAndRemaining(bonus, messages)}</span>
+          <TurnoverBar {...{ bonus, messages }} />
+        </div>
+      ),
     },
     { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => dateOf(expiresAt) },
   ];
-  if (!isLarge) return <BonusCards {...{ title, bonuses, columns, messages }} />;
+  if (!isLarge) return <BonusCards {...{ title, bonuses, columns }} />;
   return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
 }
 
@@ -94,17 +99,21 @@ interface BonusCardsProps extends ListProps {
   columns: readonly Column<Bonus>[];
 }
 
-/** The bonuses on a phone: what is left of each in a sentence with a bar, then all that the table has. */
-function BonusCards({ title, bonuses, columns, messages }: BonusCardsProps) {
-  const details = columns.filter(({ key }) => key !== 'name');
+/** The bonuses on a phone, with all that the table has. */
+function BonusCards({ title, bonuses, columns }: Omit<BonusCardsProps, 'messages'>) {
+  const turnover = columns.find(({ key }) => key === 'turnover');
+  const dates = columns.filter(({ key }) => key !== 'name' && key !== 'turnover');
   return (
     <ul aria-label={title} className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
       {bonuses.map((bonus, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
         <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
           <h2 className="font-backend text-base wrap-anywhere">{bonus.title}</h2>
-          <TurnoverLeft {...{ bonus, messages }} />
-          <DetailsList isSmall items={details.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))} />
+          <div>
+            <p className="text-sm text-muted">{turnover?.label}</p>
+            <div>{turnover?.cell(bonus, index)}</div>
+          </div>
+          <DetailsList isSmall items={dates.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))} />
         </li>
       ))}
     </ul>

@@ -38,17 +38,17 @@ describe('the bonuses', () => {
     expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
   });
 
-  it('say on a phone what is left, with a bar, and have all that the table has', async () => {
+  it('have on a phone all that the table has, each once, and a way on to play', async () => {
     open([BONUS], 'phone');
     const card = within(await screen.findByRole('listitem'));
     expect(card.getByRole('heading').textContent).toBe('Welcome');
-    expect(card.getByText('RM\u00a01,250.00 left of RM\u00a03,000.00', { normalizer: (text) => text })).toBeTruthy();
+    expect(card.getByText('RM\u00a01,750.00 / RM\u00a01,250.00', { normalizer: (text) => text })).toBeTruthy();
     expect(card.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '20\u00a0November\u00a02026 10:00',
-      'RM\u00a01,750.00 / RM\u00a01,250.00',
       '20\u00a0December\u00a02026 10:00',
     ]);
+    expect(screen.getByRole('link', { name: 'Play Now' }).getAttribute('href')).toBe('/slots');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
