@@ -35,9 +35,8 @@ export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck } }: {
       <State name="BalanceCard">
         <BalanceCard balance="12500.75" messages={hub} />
       </State>
-      <State name="ActiveBonuses: one, none">
+      <State name="ActiveBonuses">
         <ActiveBonuses bonuses={[BONUS]} hub={hub} bonus={bonuses} />
-        <ActiveBonuses bonuses={[]} hub={hub} bonus={bonuses} />
       </State>
       <State name={`SinceLogin: ${Object.keys(MONEY).join(', ')}`}>
         {Object.entries(MONEY).map(([name, money]) => (

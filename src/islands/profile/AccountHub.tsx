@@ -6,15 +6,11 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus, Player } from '@/lib/domain/player';
 import { TurnoverLeft } from '../bonuses/TurnoverLeft';
-import type { TransactionTexts } from '../transactions/transaction-labels';
 import { Icon } from '../ui/Icon';
-import { PendingCard } from './PendingCard';
+import { PendingLink } from './PendingLink';
 
-/** The texts are apart from each other, since their keys are the same. */
 interface Props {
   hub: Messages['account-hub'];
-  /** For the types and states of transactions. */
-  transaction: TransactionTexts;
   /** For the turnover that is left. */
   bonus: Messages['bonuses'];
   player: Player;
@@ -23,13 +19,10 @@ interface Props {
 }
 
 /** What a player comes to the account for: the balance and what to do with it, what is waiting, turnover, and the ways on. */
-export function AccountHub({ player, hub, transaction, bonus, support }: Props) {
+export function AccountHub({ player, hub, bonus, support }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-      <div className="grid gap-4 lg:gap-6">
-        <BalanceCard balance={player.walletBalance} messages={hub} />
-        <PendingCard {...{ hub, transaction }} />
-      </div>
+      <BalanceCard balance={player.walletBalance} messages={hub} />
       <div className="grid gap-4 lg:gap-6">
         {player.bonuses && <ActiveBonuses bonuses={player.bonuses} {...{ hub, bonus }} />}
         <HubLinks {...{ hub, support }} />
@@ -54,7 +47,7 @@ const ACTIONS = [
 /** Digits of a balance that fit in large letters on a phone of 320 px. */
 const LARGE_LENGTH = 9;
 
-/** The main wallet's balance with its four actions. */
+/** The main wallet's balance with its four actions, and what is pending. */
 export function BalanceCard({ balance, messages }: BalanceCardProps) {
   // Of the screen's width at most, however much its letters are enlarged.
   const letters =
@@ -64,9 +57,12 @@ export function BalanceCard({ balance, messages }: BalanceCardProps) {
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="hub-balance">
       <div>
-        <h2 id="hub-balance" className="text-sm font-normal text-muted">
-          {messages.balance}
-        </h2>
+        <div className="-mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <h2 id="hub-balance" className="text-sm font-normal text-muted">
+            {messages.balance}
+          </h2>
+          <PendingLink messages={messages} />
+        </div>
         <p className={`${letters} leading-tight font-bold tabular-nums`}>{moneyText(balance)}</p>
       </div>
       <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
@@ -113,18 +109,16 @@ function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
   );
 }
 
-/** The bonuses whose turnover is not done yet, with what is left of it; nothing where it is not known whether any is left. */
+/** The bonuses whose turnover is not done yet, with what is left of it. */
 export function ActiveBonuses({ bonuses, hub, bonus: texts }: Pick<Props, 'hub' | 'bonus'> & { bonuses: readonly Bonus[] }) {
   const active = bonuses.filter(hasTurnoverLeft);
-  // Who is told that nothing is left may count on a withdrawal.
-  if (active.length === 0 && bonuses.some((bonus) => hasTurnoverLeft(bonus) === undefined)) return null;
+  if (active.length === 0) return null;
   return (
     <section className="card flex flex-col gap-3" aria-labelledby="hub-turnover">
       <h2 id="hub-turnover" className="text-lg">
         {hub.turnover}
       </h2>
-      {active.length === 0 && <p className="text-muted">{hub.turnoverNone}</p>}
-      <ul className="grid gap-4 empty:hidden">
+      <ul className="grid gap-4">
         {active.map((bonus, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
           <li key={`${bonus.date} ${bonus.title} ${index}`}>

@@ -22,13 +22,8 @@ interface Props {
 }
 
 async function loadTexts() {
-  const [forms, hub, transaction, bonus] = await Promise.all([
-    loadMessages('profile', 'form'),
-    loadMessages('account-hub'),
-    loadMessages('transaction'),
-    loadMessages('bonuses'),
-  ]);
-  return { ...forms, hub, transaction, bonus };
+  const [forms, hub, bonus] = await Promise.all([loadMessages('profile', 'form'), loadMessages('account-hub'), loadMessages('bonuses')]);
+  return { ...forms, hub, bonus };
 }
 
 /** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
@@ -38,13 +33,7 @@ export function Profile({ messages: gateMessages, support }: Props) {
       {(player, messages) => (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
           <div className="lg:col-span-2">
-            <AccountHub
-              player={player}
-              hub={messages.hub}
-              transaction={{ ...messages.transaction, ...gateMessages }}
-              bonus={messages.bonus}
-              support={support}
-            />
+            <AccountHub player={player} hub={messages.hub} bonus={messages.bonus} support={support} />
           </div>
           <section className="card flex flex-col gap-3">
             <h2 className="text-lg">{messages.personal}</h2>
