@@ -103,9 +103,9 @@ function Row({ messages, row, isLinked, children }: RowProps) {
           {/* A long name breaks beside the amount; an amount with no room beside the type stands below it. */}
           <span className="min-w-0 grow">
             <span className="flex flex-wrap justify-between gap-x-2">
-              <span className="flex grow basis-24 flex-wrap gap-x-1 wrap-anywhere">
-                <span className="line-clamp-2 font-bold">{typeLabel(row, messages)}</span>
-                {parties && <span className="line-clamp-2 font-backend text-muted">{`· ${parties}`}</span>}
+              <span className="line-clamp-3 min-w-0 grow basis-24 wrap-anywhere">
+                <span className="font-bold">{typeLabel(row, messages)}</span>
+                {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
               </span>
               <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
             </span>
