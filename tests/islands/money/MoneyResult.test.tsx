@@ -53,7 +53,7 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
   for (const text of ['Withdraw request submitted successfully!', 'RM 25.00', '12 November 2025 10:31'])
     expect(result.getByText(text)).toBeTruthy();
   expect(result.getByText('Processing').closest('[role=status]')?.textContent).toMatch(
-    /^RM.25\.00Processing0034 · Meghna Trust.*The result appears/,
+    /^RM.25\.00Processing••0034 · Meghna Trust.*The result appears/,
   );
   expect(result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toMatch(
     /^\/bd\/transaction\?type=withdraw/,
