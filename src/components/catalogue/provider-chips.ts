@@ -9,29 +9,24 @@ export async function startProviderChips(): Promise<void> {
   const all = [...list.children];
   let recent: Element[] = [];
   const nameOf = (tile: Element) => tile.querySelector('.tile-name')?.textContent ?? '';
-  const tilesOf = (id: string) => all.filter((tile) => tile.querySelector('a')?.dataset['provider'] === id);
   const views: Record<string, () => Element[]> = {
     hot: () => all.filter((tile) => tile.hasAttribute('data-hot')),
     recent: () => recent,
     name: () => [...all].sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   };
-  const shownBy = ({ dataset }: HTMLButtonElement) => views[dataset['show'] ?? '']?.() ?? all;
-  const hideEmpty = () => {
-    for (const chip of chips) chip.hidden = shownBy(chip).length === 0;
-  };
   for (const chip of chips) {
     chip.addEventListener('click', () => {
       for (const other of chips) other.setAttribute('aria-pressed', String(other === chip));
-      list.replaceChildren(...shownBy(chip));
+      list.replaceChildren(...(views[chip.dataset['show'] ?? '']?.() ?? all));
     });
   }
-  hideEmpty();
   // Who has played nothing on this device does without the code that reads it.
   if (!readItem(RECENT_KEY)) return;
   const { recentGames } = await import('@/lib/stores/games/stored-games');
   recentGames.load();
-  recent = [...new Set(recentGames.$games.get().map(({ providerId }) => providerId))].flatMap(tilesOf);
-  hideEmpty();
+  const played = new Set(recentGames.$games.get().map(({ providerId }) => providerId));
+  recent = [...played].flatMap((id) => all.filter((tile) => tile.querySelector('a')?.dataset['provider'] === id));
+  if (recent.length > 0) for (const chip of chips) chip.hidden = false;
 }
 
 void startProviderChips();
