@@ -8,11 +8,11 @@ export async function startProviderChips(): Promise<void> {
   if (!list) return;
   const all = [...list.children];
   let recent: Element[] = [];
-  const nameOf = (tile: Element) => tile.querySelector('.tile-name')?.textContent ?? '';
   const views: Record<string, () => Element[]> = {
     hot: () => all.filter((tile) => tile.hasAttribute('data-hot')),
     recent: () => recent,
-    name: () => [...all].sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
+    // A tile's text begins with its name.
+    name: () => [...all].sort((one, other) => one.textContent.localeCompare(other.textContent)),
   };
   for (const chip of chips) {
     chip.addEventListener('click', () => {
