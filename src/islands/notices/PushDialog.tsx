@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
@@ -10,6 +10,7 @@ import type { PushMessage } from '@/lib/domain/push-message';
 import { transactionRoute } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { loadSupport } from '@/lib/stores/help/support';
+import { $isMoneyBeingFilled } from '@/lib/stores/money/money-being-filled';
 import { $pushMessages, dismissPush } from '@/lib/stores/notices/push-messages';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
@@ -56,10 +57,27 @@ async function askSupport(event: MouseEvent<HTMLAnchorElement>, push: PushMessag
   }
 }
 
-/** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
-export function PushDialog({ messages, loadHelp }: Props) {
+function followDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). They wait
+ * while a money form is being filled in or another dialog is open (decision 58).
+ */
+export function PushDialog(props: Props) {
   const [push] = useStore($pushMessages);
-  if (!push) return null;
+  return push && <WaitingPush key={JSON.stringify(push)} push={push} {...props} />;
+}
+
+function WaitingPush({ push, messages, loadHelp }: Props & { push: PushMessage }) {
+  const isFilling = useStore($isMoneyBeingFilled);
+  const isCovered = useSyncExternalStore(followDialogs, () => document.querySelector('dialog[open]') !== null);
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (isFilling || isCovered)) return null;
+  if (!isShown) setShown(true);
   const { kind, isSuccess } = push;
   const transaction = pageAddress(pushRoute(push));
   return (

@@ -7,6 +7,7 @@ import texts from '@/content/messages/en/player-frame.json';
 import { PushDialog } from '@/islands/notices/PushDialog';
 import type { PushMessage } from '@/lib/domain/push-message';
 import { setBackendTime } from '@/lib/domain/site-time';
+import { $isMoneyBeingFilled } from '@/lib/stores/money/money-being-filled';
 import { $pushMessages } from '@/lib/stores/notices/push-messages';
 import { backend, laterCall } from '../backend';
 
@@ -58,4 +59,22 @@ it('of a refusal leads to support with a message that names it, once with two ta
   expect(sheet.getByText(/W00000012/).textContent).toBe(message);
   expect(new URL(sheet.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')).toBe(message);
   expect(sheet.queryByRole('searchbox')).toBeNull();
+});
+
+it('waits while a money form is being filled in or another dialog is open, and stays when one opens later', async () => {
+  const names = () => screen.queryAllByRole('dialog').map(({ textContent }) => textContent?.slice(0, 17));
+  const page = document.body.appendChild(document.createElement('dialog'));
+  $isMoneyBeingFilled.set(true);
+  waiting.set([{ kind: 'withdraw', isSuccess: true, message: '' }]);
+  render(<PushDialog messages={texts} loadHelp={loadHelp} />);
+  expect(names()).toEqual([]);
+  await act(async () => page.showModal());
+  act(() => $isMoneyBeingFilled.set(false));
+  expect(names()).toEqual(['']);
+  await act(async () => page.close());
+  expect(names()).toEqual(['Withdrawal Update']);
+  act(() => $isMoneyBeingFilled.set(true));
+  expect(names()).toEqual(['Withdrawal Update']);
+  act(() => $isMoneyBeingFilled.set(false));
+  page.remove();
 });

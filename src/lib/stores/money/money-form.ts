@@ -11,6 +11,7 @@ import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts
 import { createForm, type FieldName } from '../../forms/form-store.ts';
 import { checkBreak, isOnBreak, onBreakChange } from '../safer-play/device-break.ts';
 import { $balances, knownBalance, loadBalances } from './balances.ts';
+import { $isMoneyBeingFilled } from './money-being-filled.ts';
 import { sentRequests } from './sent-requests.ts';
 import type { MoneyOutcome, SubmitOptions } from './submit-money.ts';
 
@@ -150,13 +151,16 @@ export function createMoneyForm<Schema extends MoneySchema, Choices>(
     ];
     stopForm = () => {
       for (const stop of stops) stop();
+      $isMoneyBeingFilled.set(false);
     };
   }
 
   /** Keeps what has been filled in over a reload, and reads what the page has to know before it is sent. */
   function keepDraft(): void {
     const fields = textsOf(form.$values.get());
-    if (JSON.stringify(fields) === JSON.stringify(textsOf(rules.newValues(choices(), player)))) removeDraft(kind);
+    const isNew = JSON.stringify(fields) === JSON.stringify(textsOf(rules.newValues(choices(), player)));
+    $isMoneyBeingFilled.set(!isNew);
+    if (isNew) removeDraft(kind);
     else {
       saveDraft(kind, player.id, { ...fields, ...(step && { step }), address: location.search });
       void sentRequests.readKnownRows(kind);

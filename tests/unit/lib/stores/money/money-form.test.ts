@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
 import { withdrawSchema } from '../../../../../src/lib/forms/withdraw.ts';
+import { $isMoneyBeingFilled } from '../../../../../src/lib/stores/money/money-being-filled.ts';
 import { createMoneyForm, type MoneyRules, restoreFields } from '../../../../../src/lib/stores/money/money-form.ts';
 import type { WithdrawSchema } from '../../../../../src/lib/stores/money/withdraw-form.ts';
 import { fakeBackend } from '../../fake-backend.ts';
@@ -67,7 +68,9 @@ test('what is not valid is named and not sent; what is valid is sent once at a t
   const form = await open();
   expect(form.submit()).toEqual(['provider', 'amount', 'bank']);
   expect([send.mock.calls.length, form.form.$focus.get()]).toEqual([0, ['provider', 'amount', 'bank']]);
+  expect($isMoneyBeingFilled.get()).toBe(false);
   form.form.change(FILLED);
+  expect($isMoneyBeingFilled.get()).toBe(true);
   expect(readDraft('withdraw', '7')).toMatchObject(FILLED);
   const answer = Promise.withResolvers<Awaited<ReturnType<Rules['send']>>>();
   send.mockReturnValueOnce(answer.promise);
@@ -76,7 +79,7 @@ test('what is not valid is named and not sent; what is valid is sent once at a t
   await vi.waitFor(() => expect(form.$state.get().done).toMatchObject({ message: 'Taken', values: FILLED, playerId: '7' }));
   expect(send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[1]).toMatchObject({ playerId: '7', isConfirmed: false, values: JSON.stringify(FILLED) });
-  expect(readDraft('withdraw', '7')).toEqual({});
+  expect([readDraft('withdraw', '7'), $isMoneyBeingFilled.get()]).toEqual([{}, false]);
 });
 
 test('a question comes before the request; its yes is validated again, and its no sends nothing', async () => {
