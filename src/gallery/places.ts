@@ -16,7 +16,6 @@ export const PARTS = [
   'dialog',
   'sheet',
   'review',
-  'receipt',
   'launch',
 ] as const;
 export type Part = (typeof PARTS)[number];

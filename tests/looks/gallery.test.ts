@@ -16,7 +16,6 @@ const IN_ONE_THEME: Partial<Record<Part, Theme>> = {
   money: 'WhiteGold',
   budget: 'WhiteGold',
   list: 'WhiteGold',
-  receipt: 'Green',
   launch: 'Green',
 };
 

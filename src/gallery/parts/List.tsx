@@ -1,6 +1,6 @@
 import { TransactionRows } from '@/islands/transactions/TransactionRows';
 import { transactionColumns } from '@/islands/transactions/transaction-columns';
-import { Button, TextButton } from '@/islands/ui/Button';
+import { TextButton } from '@/islands/ui/Button';
 import { Table } from '@/islands/ui/Table';
 import { State } from '../State';
 import { ignore, ROWS } from '../samples';
@@ -9,9 +9,8 @@ import type { GalleryTexts } from '../texts';
 /** A list as large screens and as phones have it. */
 export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
   const columns = transactionColumns(transaction, 1);
-  const more = () => <Button variant="secondary">{transaction.receipt}</Button>;
   const rows = (shown: typeof ROWS, openId: string | undefined, busy = false) => (
-    <TransactionRows messages={transaction} {...{ columns, more, openId, busy }} rows={shown} />
+    <TransactionRows messages={transaction} contacts={{ liveChat: 'https://chat.example' }} {...{ columns, openId, busy }} rows={shown} />
   );
   return (
     <>
@@ -28,7 +27,7 @@ export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
             columns={columns}
             rows={ROWS}
             keyOf={({ id }) => id}
-            action={{ label: transaction.receipt, cell: () => <TextButton label={transaction.receipt} onClick={ignore} /> }}
+            action={{ label: transaction.details, cell: () => <TextButton label={transaction.details} onClick={ignore} /> }}
           />
         </div>
       </State>

@@ -1,10 +1,9 @@
 import { TransactionFilters } from '@/islands/transactions/TransactionFilters';
-import { TransactionReceipt } from '@/islands/transactions/TransactionReceipt';
 import { Button } from '@/islands/ui/Button';
 import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
 import { Dialog } from '@/islands/ui/Dialog';
 import { WithdrawReview } from '@/islands/withdraw/WithdrawReview';
-import { BANK_ACCOUNT, BONUS, ignore, ROWS } from '../samples';
+import { BANK_ACCOUNT, BONUS, ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 /** What opens over a page, one on each page of the gallery. */
@@ -53,13 +52,6 @@ export function ReviewOverlay({ texts: { withdraw } }: Props) {
       onClose={ignore}
     />
   );
-}
-
-export function ReceiptOverlay({ texts: { transaction } }: Props) {
-  const [row] = ROWS;
-  if (!row) return null;
-  const rest = { brandName: 'Nodi', username: 'demo1', support: null, onClose: ignore };
-  return <TransactionReceipt messages={transaction} row={row} {...rest} />;
 }
 
 export function LaunchOverlay({ texts: { games } }: Props) {

@@ -6,7 +6,7 @@ import { Choices, Fields } from './Fields';
 import { List } from './List';
 import { Budget, Money } from './Money';
 import { Notices, Waiting } from './Notices';
-import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
+import { ConfirmOverlay, LaunchOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
 import { Wallet } from './Wallet';
 
 const PARTS: Partial<Record<Part, (props: { texts: GalleryTexts }) => ReactElement | null>> = {
@@ -22,7 +22,6 @@ const PARTS: Partial<Record<Part, (props: { texts: GalleryTexts }) => ReactEleme
   dialog: ConfirmOverlay,
   sheet: SheetOverlay,
   review: ReviewOverlay,
-  receipt: ReceiptOverlay,
   launch: LaunchOverlay,
 };
 

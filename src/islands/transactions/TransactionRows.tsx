@@ -4,24 +4,15 @@ import { pageLocale } from '@/lib/browser/page/page-locale';
 import { signedMoney } from '@/lib/domain/report/money-direction';
 import { partiesOf, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';
-import { CopyButton } from '../money/CopyButton';
 import { Badge } from '../ui/Badge';
-import { DetailsList } from '../ui/DetailsList';
-import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import type { Column } from '../ui/Table';
-import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
+import { type DetailsProps, TransactionDetails } from './TransactionDetails';
 import { amountLook, DirectionIcon } from './transaction-columns';
-import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel, typeLabel } from './transaction-labels';
 
-interface Props {
-  messages: TransactionTexts;
+interface Props extends Pick<DetailsProps, 'messages' | 'columns' | 'contacts'> {
   rows: readonly ReportRow[];
-  /** What a row opens to. */
-  columns: readonly Column<ReportRow>[];
-  /** Below the columns. */
-  more: (row: ReportRow) => Elements;
   /** The transaction that a link leads to. */
   openId: string | undefined;
   /** The rows are being loaded again. */
@@ -29,7 +20,7 @@ interface Props {
 }
 
 /** The transactions on a phone, day by day as in a bank's list: two lines each, which open to all that the table has. */
-export function TransactionRows({ messages, rows, columns, more, openId, busy }: Props) {
+export function TransactionRows({ messages, rows, columns, contacts, openId, busy }: Props) {
   return (
     <ul aria-label={messages.title} aria-busy={busy || undefined} className="card p-0 aria-busy:border-accent">
       {daysOf(rows).map(({ key, day, from, rows: ofDay }) => (
@@ -38,17 +29,7 @@ export function TransactionRows({ messages, rows, columns, more, openId, busy }:
           <ul className="divide-y divide-line">
             {ofDay.map((row, index) => (
               <Row key={rowKey(row, from + index, rows)} {...{ messages, row }} isLinked={row.id === openId}>
-                <p className="flex items-center justify-between gap-4">
-                  <span className="font-bold wrap-anywhere" translate="no">
-                    {row.id}
-                  </span>
-                  <CopyButton name={row.id} text={row.id} messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }} />
-                </p>
-                <TransactionTimeline {...{ messages, row }} />
-                <Disclosure label={messages.details} isOpen={!hasTimeline(row)}>
-                  <DetailsList isSmall items={columns.map(({ label, cell }) => ({ label, value: cell(row, from + index) }))} />
-                </Disclosure>
-                {more(row)}
+                <TransactionDetails {...{ messages, columns, contacts, row }} index={from + index} />
               </Row>
             ))}
           </ul>

@@ -35,7 +35,7 @@ export function hasTimeline({ type }: ReportRow): boolean {
 export function TransactionTimeline({ messages, row }: Props) {
   if (!hasTimeline(row)) return null;
   return (
-    <ol aria-label={messages.progress} className="text-sm print:hidden">
+    <ol aria-label={messages.progress} className="text-sm">
       {stepsOf(row, messages).map(({ label, state, time }) => (
         <li
           key={label}

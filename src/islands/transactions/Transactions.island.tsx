@@ -24,27 +24,25 @@ import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: Messages['gate'];
-  brandName: string;
   contacts: Contacts;
 }
 
 const loadTexts = () => loadMessages('transaction');
 
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
-export function Transactions({ messages, brandName, contacts }: Props) {
+export function Transactions({ messages, contacts }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<RowsSkeleton label={messages.loading} />}>
-      {(player, all) => <TransactionReport key={player.id} {...{ messages: all, brandName, contacts }} username={player.username} />}
+      {(player, all) => <TransactionReport key={player.id} messages={all} contacts={contacts} />}
     </AccountGate>
   );
 }
 
-interface ReportProps extends Props {
+interface ReportProps extends Pick<Props, 'contacts'> {
   messages: TransactionTexts;
-  username: string;
 }
 
-function TransactionReport({ messages, brandName, contacts, username }: ReportProps) {
+function TransactionReport({ messages, contacts }: ReportProps) {
   const report = useStore($report);
   const isLarge = useLargeScreen();
   const { place } = useFocusKept();
@@ -53,7 +51,7 @@ function TransactionReport({ messages, brandName, contacts, username }: ReportPr
   const { filter, shown, newest } = report;
   const isNewPlayer = newest?.length === 0;
   const Filters = isLarge ? TransactionFilters : FilterBar;
-  const listProps = { messages, isLarge, contacts, receipt: { brandName, username } };
+  const listProps = { messages, isLarge, contacts };
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4">
       {!isNewPlayer && <Filters {...{ messages, filter }} onChange={(next) => showReport(next)} />}

@@ -176,8 +176,6 @@ for (const language of ['en', 'bd'] as const) {
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
     await look(page, 'transaction', 'main details[open] ol');
-    await main(page, 'details[open] .button').last().click();
-    await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));

@@ -63,8 +63,7 @@ test('a form has the phone to itself: its buttons stay at the edge, and give way
   await open('/bd/deposit', { as: 'player' });
   const button = main(page).getByRole('button', { name: 'পরের ধাপ' });
   await expect(page.getByRole('navigation', { name: 'দ্রুত লিংক' })).not.toBeInViewport();
-  await expect(main(page).getByRole('navigation')).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: 'প্রোফাইল', exact: true })).toHaveAttribute('href', '/bd/profile');
+  await expect(main(page).getByRole('link', { name: 'প্রোফাইল', exact: true })).not.toBeInViewport();
   await expect(button).toBeInViewport({ ratio: 1 });
   const amount = field(page, 'পরিমাণ');
   await amount.focus();

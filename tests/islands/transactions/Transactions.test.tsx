@@ -1,11 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '@/lib/browser/files/files';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
-import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, start, texted, user } from './transactions-page';
+import {
+  answer,
+  backendReport,
+  lastRequest,
+  listRequests,
+  manyRows,
+  open,
+  openRows,
+  press,
+  ROW,
+  start,
+  texted,
+  user,
+} from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
 
@@ -37,7 +50,7 @@ describe('the transactions', () => {
       'Amount',
       'Status',
       'Date',
-      'Receipt',
+      'All Details',
     ]);
     expect(texted('cell').slice(0, 8)).toEqual([
       '1',
@@ -49,6 +62,24 @@ describe('the transactions', () => {
       'Approved',
       '21\u00a0November\u00a02026 10:30',
     ]);
+  });
+
+  it('open to their details in a dialog, also where a link led to one', async () => {
+    await openRows(
+      'large',
+      [
+        { ...ROW, status: 'Pending', type: 'Deposit' },
+        { ...ROW, type: 'Bonus' },
+      ],
+      '?type=all&start=&end=&id=T1',
+    );
+    const dialog = () => within(screen.getByRole('dialog'));
+    expect(dialog().getByRole('list', { name: 'Progress' }).textContent).toContain('Decision');
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // A deposit and its bonus have one id.
+    await user.click(screen.getAllByRole('button', { name: 'All Details' })[1] as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Bonus' }).textContent).toContain('TypeBonus');
   });
 
   it.each([

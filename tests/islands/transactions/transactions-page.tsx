@@ -57,7 +57,7 @@ export function start(): void {
     backendReport.sent.push(fields);
     return backendReport.answer(fields);
   });
-  render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
+  render(<Transactions messages={gateTexts} contacts={CONTACTS} />);
 }
 
 /** Opens them until they are there, with the net deposits below. */

@@ -17,34 +17,14 @@ export async function loadPicture(address: string, backend: string): Promise<Blo
   }
 }
 
-/** Downloads a CSV file that was made in the page. */
-export function saveCsv(name: string, csv: string): void {
-  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }));
-}
-
 /** Some browsers read the file only some time after the click. */
 const REVOKE_DELAY_MS = 10_000;
 
-/** Downloads a file that was made in the page. */
-export function saveFile(file: File): void {
+/** Downloads a CSV file that was made in the page. */
+export function saveCsv(name: string, csv: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
-}
-
-/** Whether this device can share such a file with other apps. */
-export function canShareFile(file: File): boolean {
-  return navigator.canShare?.({ files: [file] }) ?? false;
-}
-
-/** Opens the device's menu for sharing. Resolves with whether it worked; a player who closes the menu has not failed. */
-export async function shareFile(file: File): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }
