@@ -12,7 +12,7 @@ export function RowsSkeleton({ label }: { label: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never move
         <div key={index} className="flex min-h-16 items-center gap-2.5 px-4">
           <i className="size-9 flex-none rounded-full bg-raised" />
-          <span className="grid grow gap-2.5">
+          <span className="grid min-w-0 grow grid-cols-1 gap-2.5">
             <span className="flex justify-between gap-2.5">
               <i className={`h-4 w-32 ${BAR}`} />
               <i className={`h-4 w-20 ${BAR}`} />
