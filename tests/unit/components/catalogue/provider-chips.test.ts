@@ -15,7 +15,7 @@ beforeEach(async () => {
   );
   document.body.innerHTML = `<fieldset data-provider-chips>${chips.join('')}</fieldset><script></script><ul>${tiles.join('')}</ul>`;
   const { startProviderChips } = await import('../../../../src/components/catalogue/provider-chips.ts');
-  await startProviderChips();
+  startProviderChips();
 });
 
 test.each([
