@@ -43,10 +43,7 @@ export function ReviewOverlay({ texts: { withdraw } }: Props) {
       player={{ bonuses: [BONUS] }}
       amount="12500"
       bank={BANK_ACCOUNT}
-      chosen={[
-        { label: withdraw.provider, value: 'Shapla Play' },
-        { label: withdraw.bank, value: `${BANK_ACCOUNT.bankName} · ${BANK_ACCOUNT.accountNumber}` },
-      ]}
+      provider="Shapla Play"
       balance="13000.50"
       onConfirm={ignore}
       onClose={ignore}

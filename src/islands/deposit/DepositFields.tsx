@@ -10,7 +10,7 @@ import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useMoneyForm } from '../money/use-money-form';
-import { Preloader } from '../ui/Skeleton';
+import { Skeleton } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { ChannelSheet } from './ChannelSheet';
 import { BudgetDialog, BudgetLeft, useBudget } from './DepositBudget';
@@ -102,7 +102,7 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
               </div>
             </>
           ) : (
-            <Preloader text={messages.loading} />
+            <Skeleton label={messages.loading} shape="lines" count={3} />
           )}
         </div>
         {isAlive && (

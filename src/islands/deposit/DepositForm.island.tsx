@@ -11,7 +11,7 @@ import { AccountGate } from '../account/AccountGate';
 import { MoneyPage } from '../money/MoneyPage';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { Callout } from '../ui/Callout';
-import { Preloader } from '../ui/Skeleton';
+import { Skeleton } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositFields } from './DepositFields';
 import { chosenText } from './DepositPayTo';
@@ -31,7 +31,7 @@ interface Props {
 export function DepositForm(props: Props) {
   const [loading] = useState(() => (import.meta.env.SSR ? undefined : loadDepositStart()));
   return (
-    <Suspense fallback={<Preloader text={props.messages.loading} />}>
+    <Suspense fallback={<Skeleton label={props.messages.loading} shape="lines" count={3} />}>
       <StartedForm {...props} loading={loading} />
     </Suspense>
   );

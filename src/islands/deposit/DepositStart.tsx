@@ -6,7 +6,7 @@ import { $session, playerIdOf, startSession } from '@/lib/stores/session/session
 import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';
-import { Preloader } from '../ui/Skeleton';
+import { Skeleton } from '../ui/Skeleton';
 import { FIRST_STEP } from './deposit-steps';
 
 interface Props {
@@ -26,7 +26,7 @@ export function DepositStart({ messages }: Props) {
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">
         <DepositAmountField messages={messages} name="amount" onPick={ignore} />
-        <Preloader text={messages.loading} />
+        <Skeleton label={messages.loading} shape="lines" count={3} />
       </div>
     </form>
   );

@@ -5,10 +5,10 @@ import type { Player } from '@/lib/domain/player';
 import type { Result } from '@/lib/domain/problem';
 import { createMoneyForm, type DoneRequest, type MoneyFormStore, type MoneyRules, type MoneySchema } from '@/lib/stores/money/money-form';
 import type { Elements } from '../ui/jsx/jsx-runtime';
-import { Preloader } from '../ui/Skeleton';
 import { useRetryOnline } from '../use-retry-online';
 import { DisabledNotice } from './DisabledNotice';
 import { MoneyResult } from './MoneyResult';
+import { MoneySkeleton } from './MoneySkeleton';
 import type { FormTexts, MoneyLinks, OpenStep } from './money-messages';
 
 interface Props<Schema extends MoneySchema, Choices> {
@@ -42,7 +42,7 @@ export function MoneyPage<Schema extends MoneySchema, Choices>(props: Props<Sche
   if (typeof closed === 'object') {
     return <DisabledNotice kind={rules.kind} problem={closed} messages={messages} support={links.support} onRetry={form.check} />;
   }
-  if (choices === undefined) return <Preloader text={messages.loading} />;
+  if (choices === undefined) return <MoneySkeleton label={messages.loading} />;
   if (!done) return children(form, choices);
   // Whoever signs in meanwhile sees nothing of it.
   if (done.playerId !== player.id) return null;

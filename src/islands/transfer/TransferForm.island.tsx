@@ -11,6 +11,7 @@ import { AmountField } from '../money/AmountField';
 import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import { MoneyPage } from '../money/MoneyPage';
+import { MoneySkeleton } from '../money/MoneySkeleton';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
@@ -28,7 +29,7 @@ const loadTexts = () => loadMessages('transfer', 'money');
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
 export function TransferForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts}>
+    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
       {(player, all) => (
         <MoneyPage
           rules={transferForm}
@@ -80,10 +81,12 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
       isHeld={!isFilledIn}
       actions={
         <>
-          {isFilledIn && (
+          {isFilledIn ? (
             <div className="w-full md:hidden">
               <SummaryLine label={messages.summary} text={endsText(form.values, providers, messages)} amount={sum} />
             </div>
+          ) : (
+            <p className="w-full text-center text-sm text-muted">{messages.notFilledIn}</p>
           )}
           <SubmitButton form={form} messages={messages} label={messages.submit} disabled={!isFilledIn} />
         </>

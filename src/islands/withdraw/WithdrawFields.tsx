@@ -40,10 +40,6 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
   const chosenBank = payable.find(({ id }) => id === bank);
 
   const turnover = turnoverLeft(player.bonuses ?? []);
-  const chosen = [
-    { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
-    { label: messages.bank, value: bankLabel(chosenBank) ?? messages.notChosen },
-  ];
 
   return (
     <>
@@ -97,7 +93,7 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
         <WithdrawReview
           messages={messages}
           player={player}
-          chosen={chosen}
+          provider={providers.find(({ id }) => id === provider)?.name ?? messages.notChosen}
           amount={form.question.command.amount}
           bank={chosenBank}
           balance={form.available.balance}

@@ -3,6 +3,7 @@ import { withdrawForm } from '@/lib/stores/money/withdraw-form';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { MoneyPage } from '../money/MoneyPage';
+import { MoneySkeleton } from '../money/MoneySkeleton';
 import type { MoneyLinks } from '../money/money-messages';
 import { bankLabel, WithdrawFields } from './WithdrawFields';
 
@@ -16,7 +17,7 @@ const loadTexts = () => loadMessages('withdraw', 'money');
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
 export function WithdrawForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts}>
+    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
       {(player, all) => {
         const { bankAccounts } = player;
         if (!bankAccounts) return <MissingList messages={all} />;

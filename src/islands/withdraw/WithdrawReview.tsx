@@ -13,8 +13,8 @@ interface Props {
   /** A decimal of major units. */
   amount: string;
   bank: BankAccount | undefined;
-  /** What was chosen besides the amount. */
-  chosen: readonly { label: string; value: string }[];
+  /** The name of the provider that the money leaves. */
+  provider: string;
   /** At the provider, a decimal of major units; undefined while it is not known. */
   balance: string | undefined;
   onConfirm: () => void;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A withdrawal before it is sent: what leaves, to which account, and what is left. */
-export function WithdrawReview({ messages, player, amount, bank, chosen, balance, onConfirm, onClose }: Props) {
+export function WithdrawReview({ messages, player, amount, bank, provider, balance, onConfirm, onClose }: Props) {
   const left = balance === undefined ? undefined : balanceAfter(balance, amount);
   const turnover = turnoverLeft(player.bonuses ?? []);
   return (
@@ -43,7 +43,7 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
       </p>
       <DetailsList
         items={[
-          ...chosen,
+          { label: messages.provider, value: provider },
           ...(left === undefined ? [] : [{ label: messages.leftAfter, value: moneyText(left) }]),
           ...(turnover === undefined ? [] : [{ label: messages.turnoverLeft, value: moneyText(turnover) }]),
         ]}
