@@ -159,9 +159,9 @@ for (const language of ['en', 'bd'] as const) {
     await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
     await page.route('**/get-game-account-balance?*', (route) => route.fulfill({ json: { credit: '100.00' } }));
     await open(at(language, '/withdraw'));
-    await look(page, 'withdraw disabled', 'main section[role=alert]');
+    await look(page, 'withdraw disabled', 'main [role=alert] h2');
     await page.unroute('**/api/v1/user/pre-withdraw?*');
-    await main(page, 'section[role=alert] button').click();
+    await main(page, '.button-primary').click();
     await submit(page).click();
     await look(page, 'withdraw with errors', 'main [aria-invalid]');
     await main(page, '[name=amount]').fill('7');
@@ -170,9 +170,10 @@ for (const language of ['en', 'bd'] as const) {
 
     await open(at(language, '/transaction'));
     await look(page, 'no transactions', 'main p.text-lg');
+    await mockReport(page, [{}], 990);
+    await page.reload();
     await page.locator('main button[aria-haspopup=dialog]').click();
     await look(page, 'filters', 'dialog[open] select');
-    await mockReport(page, [{}], 990);
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
     await look(page, 'transaction', 'main details[open] ol');
