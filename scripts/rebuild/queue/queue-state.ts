@@ -18,7 +18,7 @@ type LastFailure = v.InferOutput<typeof Failure>;
 /** Message ids remembered. When it is full, senders are told to retry: a forgotten id could be replayed. */
 const MAX_DELIVERIES = 10_000;
 
-/** What must survive a restart of the service, in one small file. */
+/** What must survive a crash or a restart of the service, in one small file: a publish that was wanted is done then. */
 export type QueueState = Awaited<ReturnType<typeof queueState>>;
 
 async function read(path: string): Promise<v.InferOutput<typeof State>> {

@@ -17,7 +17,7 @@ export interface CallEnvironment {
   accessToken: () => string | undefined;
   /** Whether the token may be another player's than the one whose page this is: then no call carries it. */
   isOtherPlayers?: () => boolean;
-  /** Gets and stores a new access token; `signedOut` when there is no session any more (spec section 4, token refresh). */
+  /** Gets and stores a new access token; `signedOut` when there is no session any more (spec section 4, token refresh): `stores/session/refresh-once.ts`. */
   refresh: () => Promise<Result<string>>;
   /** Hears of every request that failed or could not be read, also of one that is then repeated. */
   onProblem?: (path: string, problem: Problem) => void;

@@ -1,4 +1,4 @@
-/** Tags in HTML that the pull has cleaned, where no other `<` stands. */
+/** Tags in HTML that the pull has sanitised (scripts/content/html/sanitize.ts), where no other `<` stands. */
 const HEADING_TAGS = /<(\/?)h([1-6])(?=[\s>])/g;
 const TABLE_TAGS = /<table(?=[\s>])|<\/table>/g;
 const DEEPEST = 6;
