@@ -84,14 +84,14 @@ function Row({ messages, row, isLinked, children }: RowProps) {
           {/* A long name breaks beside the amount; an amount with no room beside the type stands below it. */}
           <span className="min-w-0 grow">
             <span className="flex flex-wrap justify-between gap-x-2">
-              <span className="line-clamp-3 min-w-0 grow basis-24 wrap-anywhere">
-                <span className="font-bold">{typeLabel(row, messages)}</span>
-                {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
-              </span>
+              <span className="line-clamp-2 grow basis-24 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
               <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
             </span>
-            <span className="flex flex-wrap items-center justify-between gap-x-2.5">
-              <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+              <span className="line-clamp-3 min-w-0 grow basis-24 text-sm wrap-anywhere">
+                <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
+                {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
+              </span>
               <span className="line-clamp-2 max-w-36 text-sm text-muted tabular-nums wrap-anywhere">{hour}</span>
             </span>
           </span>

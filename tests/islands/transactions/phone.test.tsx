@@ -28,9 +28,9 @@ describe('the transactions on a phone', () => {
     ]);
     const texts = [...document.querySelectorAll('h2, summary.min-h-16 span:not(:has(span))')].map(({ textContent }) => textContent);
     expect(texts.filter(Boolean)).toEqual([
-      ...['Today', 'Transfer', ' · Main Wallet › Lotus', 'RM\u00a01,250.50', 'Approved', '10:30'],
-      ...['Deposit', ' · DheuPay', '+RM\u00a01,250.50', 'Approved', '10:30'],
-      ...['Yesterday', 'Withdraw', ' · Dhansiri Bank', '\u2212RM\u00a01,250.50', 'Approved', '18:05'],
+      ...['Today', 'Transfer', 'RM\u00a01,250.50', 'Approved', ' · Main Wallet › Lotus', '10:30'],
+      ...['Deposit', '+RM\u00a01,250.50', 'Approved', ' · DheuPay', '10:30'],
+      ...['Yesterday', 'Withdraw', '\u2212RM\u00a01,250.50', 'Approved', ' · Dhansiri Bank', '18:05'],
       ...['Deposit', 'RM\u00a01,250.50', 'Rejected', 'soon', 'Ask support about it'],
     ]);
     expect(screen.queryByRole('table')).toBeNull();
