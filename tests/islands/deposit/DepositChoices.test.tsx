@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { answerForm } from '../account/player-page';
@@ -24,13 +24,6 @@ describe('the choices of a deposit', () => {
     await user.keyboard('{End}');
     await choose('NoukaQR');
     expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
-  });
-
-  it('have a dash for the holder of an account that has none, as a mobile wallet', async () => {
-    const wallet = { ...channel(1, 'Padma', 'NORMAL_BANK'), account_holder_name: null };
-    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: [wallet] } });
-    await choose('Padma');
-    expect(screen.getByText('Account Holder').nextElementSibling?.textContent).toBe('-');
   });
 
   it('show the way to a QR code on large screens too where the page cannot show its picture', async () => {
@@ -82,18 +75,6 @@ describe('the choices of a deposit', () => {
     await renderForm();
     await field('Goes to');
     expect(chosen()).toBe('');
-  });
-
-  it('name the main wallet in the page’s language, where the money goes by itself', async () => {
-    const sent = answerForm('user/add-deposit', { success: true });
-    await open(WITH_MAIN_WALLET, { mainWallet: 'মূল ওয়ালেট' });
-    expect((await field('Promotion')).value).toBe('1');
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'মূল ওয়ালেট' }).selected).toBe(true);
-    await user.selectOptions(await field('Goes to'), 'Lotus');
-    await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
-    await user.click(button());
-    await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[provider_id]': '5' }));
   });
 
   it('work out the bonus of the amount, where the backend says what it gives', async () => {
@@ -188,17 +169,6 @@ describe('the choices of a deposit', () => {
       expect((await screen.findAllByText('Copied to clipboard!')).length).toBeGreaterThan(0);
       expect(await navigator.clipboard.readText()).toBe(copied);
     }
-  });
-
-  it('has no promotion where there is none, and sends it empty', async () => {
-    const sent = answerForm('user/add-deposit', { success: true });
-    await open({ ...CHOICES, promotion: [] });
-    await user.selectOptions(await field('Goes to'), 'Lotus');
-    await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
-    expect(screen.queryByLabelText('Promotion')).toBeNull();
-    await user.click(button());
-    await waitFor(() => expect(sent[0]).toMatchObject({ 'add_deposit[promotion_id]': '' }));
   });
 
   it('choose nothing in the place of a promotion that is not offered, and say so', async () => {

@@ -6,7 +6,8 @@ import { field } from '../money/money-page';
 import { button, fill, fillAtGateway, newTabs, open, submit, user } from './deposit-page';
 
 describe('a deposit', () => {
-  it('is sent as multipart by the names of the backend, and the next form is empty', async () => {
+  it('is sent as multipart by the names of the backend, and the next form is empty, without the promotion that was joined', async () => {
+    history.replaceState(null, '', '/deposit?promotion=7');
     const sent = answerForm('user/add-deposit', { success: true });
     await open();
     await fill();
@@ -22,8 +23,10 @@ describe('a deposit', () => {
         'add_deposit[receipt]': 'image/jpeg',
       },
     ]);
+    // A reload must not join it again.
+    await waitFor(() => expect(location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect((await field('Amount')).value).toBe('');
+    expect([(await field('Amount')).value, (await field('Promotion')).value]).toEqual(['', '1']);
     expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 

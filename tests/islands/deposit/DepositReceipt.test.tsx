@@ -14,7 +14,6 @@ import {
   newTabs,
   next,
   open,
-  step,
   submit,
   user,
 } from './deposit-page';
@@ -88,26 +87,6 @@ describe('a receipt that is being prepared', () => {
     expect(isBusy(button())).toBe(false);
     await submit();
     expect(sent[0]).toMatchObject({ 'add_deposit[receipt]': 'image/jpeg' });
-  });
-
-  it('holds its step of a phone and none before it', async () => {
-    const sent = answerForm('user/add-deposit', { success: true });
-    holdPreparation('slow.png');
-    onScreen('phone');
-    await open();
-    await fill({ receipt: false });
-    await next();
-    expect(step()).toBe('payment');
-    await chooseReceipt('slow.png');
-    expect(isBusy(button())).toBe(true);
-    await user.click(button());
-    expect(screen.queryByText('Please attach the receipt of your payment')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(step()).toBe('choice'));
-    expect(isBusy(screen.getByRole('button', { name: 'Next' }))).toBe(false);
-    await next();
-    expect(step()).toBe('payment');
-    expect(sent).toEqual([]);
   });
 });
 

@@ -1,58 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
-import { setBackendTime } from '@/lib/domain/site-time';
-import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerReport, field, signIn } from '../money/money-page';
-import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, submit, user } from './deposit-page';
-
-describe('a break on this device', () => {
-  const noteBreak = () => dispatchEvent(new StorageEvent('storage', { key: 'break' }));
-  const takeBreak = () => {
-    localStorage.setItem('break', `${Date.now() + 60_000} day`);
-    noteBreak();
-  };
-  afterEach(() => {
-    setBackendTime(new Date().toUTCString());
-    localStorage.removeItem('break');
-    noteBreak();
-  });
-
-  it('that begins in another tab takes the form away', async () => {
-    await open();
-    takeBreak();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit Deposit' })).toBeNull());
-  });
-
-  it('that a clock which was moved has hidden is back with the profile', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const now = Date.now();
-    const hear = () => setBackendTime(new Date(now).toUTCString());
-    const isShown = () => document.documentElement.hasAttribute('data-break');
-    await open();
-    hear();
-    localStorage.setItem('break', `${now + 60_000} day ${now + 60_000}`);
-    noteBreak();
-    vi.setSystemTime(now + 40 * 24 * 3_600_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect([isShown(), screen.queryByRole('button', { name: 'Submit Deposit' })]).toEqual([false, expect.any(Element)]);
-    hear();
-    await act(reloadProfile);
-    expect([isShown(), screen.queryByRole('button', { name: 'Submit Deposit' })]).toEqual([true, null]);
-  });
-
-  it('leaves no form, and makes no call of a deposit', async () => {
-    const asked = vi.fn(() => HttpResponse.json({ success: true, data: CHOICES }));
-    await signIn();
-    answerGet('user/pre-deposit', asked);
-    takeBreak();
-    const page = await renderForm();
-    await waitFor(() => expect(page.container.textContent).toBe(''));
-    expect(asked).not.toHaveBeenCalled();
-  });
-});
+import { button, CHOICES, fill, fillAtGateway, newTabs, renderForm, submit, user } from './deposit-page';
 
 describe('a budget reminder', () => {
   const budget = { budget: { amount: '150', period: 'month' } };

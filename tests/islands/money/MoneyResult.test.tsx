@@ -91,14 +91,6 @@ it('has the row of a request that was refused before', async () => {
   expect(await screen.findByText('W2')).toBeTruthy();
 });
 
-it('is not shown to somebody else, nor what was typed', async () => {
-  await withdraw();
-  signInElsewhere(KARIM);
-  await act(() => reloadProfile());
-  expect((await field('Amount')).value).toBe('');
-  expect(screen.queryByText(texts.done)).toBeNull();
-});
-
 it('is not shown to somebody who signed in before the answer', async () => {
   await fill();
   const answer = Promise.withResolvers<Response>();

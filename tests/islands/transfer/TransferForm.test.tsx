@@ -117,15 +117,6 @@ describe('a transfer', () => {
     expect((await field('Amount')).value).toBe('25');
   });
 
-  it('leads to the transactions first where it is not confirmed, and to itself second', async () => {
-    answerForm('user/add-transfer', () => HttpResponse.error());
-    await open();
-    await choose('Lotus', 'Kite', '25');
-    await user.click(button());
-    const transactions = await screen.findByRole('link', { name: 'Check your transactions' });
-    expect([transactions, button()].map(({ className }) => className.includes('button-primary'))).toEqual([true, false]);
-  });
-
   it('is disabled when the pre-check fails', async () => {
     await signIn();
     answerGet('user/pre-transfer', { success: false });

@@ -150,48 +150,9 @@ describe('a withdrawal before it is sent', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
     for (const text of [texts.leftAfter, texts.turnoverLeft]) expect(screen.queryByText(text)).toBeNull();
   });
-
-  it('is left by its way back: nothing is sent, what was typed and what is said of the last one stay', async () => {
-    const sent = answerForm('user/add-withdraw', () => HttpResponse.error());
-    await open();
-    await send();
-    const said = await alertText();
-    await press('70');
-    await user.click(screen.getByRole('button', { name: texts.back }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect((await field('Amount')).value).toBe('70');
-    expect((await field('Withdraw From')).value).toBe('6');
-    expect(await alertText()).toBe(said);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is not sent when the balance, which comes only then, is too small', async () => {
-    const sent = answerForm('user/add-withdraw', { success: true });
-    await open();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answerGet('user/get-game-account-balance', () => promise.then(() => HttpResponse.json({ credit: '80.00' })));
-    await press('500');
-    resolve();
-    expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
-    await confirm();
-    expect(await screen.findByText('Only RM 80.00 is available')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(await field('Amount'));
-    expect(sent).toEqual([]);
-  });
 });
 
 describe('the same withdrawal again', () => {
-  it('that is unconfirmed is still said to be when its repeat is called off', async () => {
-    answerForm('user/add-withdraw', () => HttpResponse.error());
-    await open();
-    await send();
-    await alertText();
-    await sendWithdrawal(texts);
-    await user.click(await screen.findByText('No, go back'));
-    expect(await alertText()).toMatch(/^We could not confirm/);
-  });
-
   it('within a minute asks once more, and a no sends nothing', async () => {
     const sent = answerForm('user/add-withdraw', { success: true });
     await open();

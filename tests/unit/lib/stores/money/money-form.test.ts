@@ -56,8 +56,13 @@ test('it is closed by its pre-check, opens with the next one, and stays open whe
   expect([form.$closed.get(), form.$state.get().choices]).toEqual([undefined, ['5']]);
 });
 
-test('in a break it is closed and makes no call, where break and form belong together', async () => {
+test('in a break it is closed and makes no call, where break and form belong together, and looks for one with every profile', async () => {
+  const early = await open({ isStoppedByBreak: true });
   localStorage.setItem('break', `${Date.now() + 60_000} day`);
+  early.setPlayer(RAHIM);
+  expect(early.$closed.get()).toBe('break');
+  close();
+  load.mockClear();
   const form = await open({ isStoppedByBreak: true });
   expect([form.$closed.get(), load.mock.calls.length]).toEqual(['break', 0]);
   close();
