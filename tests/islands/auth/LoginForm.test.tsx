@@ -102,12 +102,3 @@ it('the login button is busy while the request is pending, which is said where t
   expect(requestCount).toBe(1);
   expect(button().getAttribute('aria-busy')).toBeNull();
 });
-
-it.each([
-  ['#username', true],
-  ['', false],
-])('the address /login%s puts the focus in the username: %s', (hash, expected) => {
-  history.replaceState(null, '', `/login${hash}`);
-  render(form);
-  expect(document.activeElement === username()).toBe(expected);
-});

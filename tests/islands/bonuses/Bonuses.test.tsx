@@ -75,10 +75,4 @@ describe('the bonuses', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryAllByRole('progressbar')).toHaveLength('turnover' in unknown ? 0 : 1);
   });
-
-  it('say nothing on a phone of a turnover of which nothing is known', async () => {
-    open([{ ...BONUS, turnover: null, remaining_turnover: null }], 'phone');
-    expect(await screen.findByText('-')).toBeTruthy();
-    expect(screen.queryByText(/RM/)).toBeNull();
-  });
 });

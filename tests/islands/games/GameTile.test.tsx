@@ -24,13 +24,6 @@ describe.each(['list', 'strip', 'listRow', 'row'] as const)('a tile in the varia
   });
 });
 
-it('says the provider’s name, except in the provider’s own list', () => {
-  const { rerender } = render(<GameTile variant="strip" game={game} picture={undefined} href="/slots" />);
-  expect(screen.getByText('Shapla Play').className).toBe('tile-provider');
-  rerender(<GameTile variant="list" game={game} picture={undefined} href="/slots" />);
-  expect(screen.queryByText('Shapla Play')).toBeNull();
-});
-
 it('without a code leads to its address only, and with an empty one launches the lobby', () => {
   const { code, ...lobby } = game;
   const { rerender } = render(<GameTile variant="strip" game={lobby} picture={undefined} href="/slots" />);
@@ -38,14 +31,4 @@ it('without a code leads to its address only, and with an empty one launches the
   rerender(<GameTile variant="strip" game={{ ...lobby, code: '' }} picture={undefined} href="/slots" />);
   expect(screen.getByRole('link').dataset['game']).toBe('');
   expect(readGameTile(screen.getByRole('link'))).toEqual(lobby);
-});
-
-it.each([
-  ['abc', ''],
-  ['/media/abc-288.webp#900x90', 'object-contain'],
-  ['/media/abc-40.webp#40x40', 'object-scale-down'],
-  ['https://pictures.example/a.webp', 'object-contain'],
-])('shows the picture %s whole, or filling its frame', (text, fit) => {
-  const { container } = render(<GameTile variant="list" game={game} picture={pictureFromText(text)} href="/slots" />);
-  expect(container.querySelector('img')?.className).toBe(fit);
 });

@@ -72,14 +72,6 @@ it('have placeholders, and are loaded when the last one is visible', async () =>
   expect(list.style.getPropertyValue('--total')).toBe('7');
 });
 
-it('fill the rows of the page’s own list, then come in groups', async () => {
-  const list = open(80, { own: 10, loaded: 60, nextPage: 7, pageSize: 10 });
-  expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
-  expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
-  expect(observed.map(({ textContent }) => textContent.slice(0, 7))).toEqual(['Game 59', 'Game 50']);
-  expect(placeholders(list)).toBe(10);
-});
-
 it('are loaded when the last one was scrolled past in a group that is not drawn, but not when that group becomes visible only in part', async () => {
   answer(30);
   const list = open(30, { own: 0, loaded: 24, nextPage: 8 });

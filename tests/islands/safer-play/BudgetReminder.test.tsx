@@ -1,12 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/budget.json';
 import money from '@/content/messages/en/money.json';
 import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerForm } from '../account/player-page';
 import { answerReport, field, signIn } from '../money/money-page';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -54,13 +52,6 @@ it('says from when a raise counts, and that it is removed later, until that is t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
 });
 
-it('says what is wrong with an amount', async () => {
-  render(island);
-  await save('0');
-  expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
-  expect(screen.queryByRole('definition')).toBeNull();
-});
-
 it('belongs to one player', async () => {
   render(island);
   await save('500');
@@ -68,21 +59,6 @@ it('belongs to one player', async () => {
   await signIn({ id: 8, username: 'karim' });
   await waitFor(() => expect(screen.queryByRole('definition')).toBeNull());
   expect(within(document.body).queryByText(/Saved/)).toBeNull();
-});
-
-it('says that it looks again, and keeps the focus', async () => {
-  answerForm('report', () => HttpResponse.error());
-  render(island);
-  await save('500');
-  const retry = await screen.findByRole('button', { name: texts.tryAgain });
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answerForm('report', () => promise);
-  await user.click(retry);
-  const said = document.activeElement;
-  expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.looking]);
-  resolve(HttpResponse.json({ success: true, data: [] }));
-  await waitFor(() => expect(said?.textContent).toBe(texts.counted));
-  expect(document.activeElement).toBe(said);
 });
 
 it('that the browser does not keep is not said to be saved, and stays in its field', async () => {

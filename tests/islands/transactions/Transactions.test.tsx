@@ -82,17 +82,6 @@ describe('the transactions', () => {
     expect(screen.getByRole('dialog', { name: 'Bonus' }).textContent).toContain('TypeBonus');
   });
 
-  it.each([
-    ['Approved', 'Approved', 'text-success'],
-    ['Processing', 'Processing', 'text-warning'],
-    ['Rejected', 'Rejected', 'text-danger'],
-  ])('of status %s say %s in its colour', async (status, text, look) => {
-    backendReport.answer = () => answer([{ ...ROW, status }]);
-    await open();
-    const table = within(await screen.findByRole('table'));
-    expect(table.getByText(text).className).toContain(look);
-  });
-
   it('that are the newest of all stand below a filter that finds none, and lead to a list that is not empty', async () => {
     backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
     await open();
@@ -125,12 +114,6 @@ describe('the transactions', () => {
     await open();
     expect(screen.getByText('No transactions found')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Make a Deposit' })).toBeNull();
-  });
-
-  it('that fit on one page have no pages to choose', async () => {
-    await open();
-    await screen.findByRole('table');
-    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('that could not be loaded can be loaded again', async () => {

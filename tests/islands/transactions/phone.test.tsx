@@ -165,14 +165,4 @@ describe('the filters on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.search).toContain('end=2026-11-12');
   });
-
-  it('mark the range that is chosen', async () => {
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
-    const chosen = () => sheet.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-    expect(chosen()).toEqual(['Clear Dates']);
-    await user.click(sheet.getByRole('button', { name: 'Yesterday' }));
-    await waitFor(() => expect(chosen()).toEqual(['Yesterday']));
-  });
 });
