@@ -47,16 +47,6 @@ test('the session’s clock goes on with each whole second since the login, whil
   expect([clock().textContent, vi.getTimerCount()]).toEqual(['0:01:06', 0]);
 });
 
-test('the clock rests while the page is out of sight, and is right when it comes back', () => {
-  startSessionClock();
-  open(true);
-  see('hidden');
-  vi.advanceTimersByTime(3_600 * SECOND_MS);
-  expect(vi.getTimerCount()).toBe(0);
-  see('visible');
-  expect(clock().textContent).toBe('1:00:05');
-});
-
 test('the clock does nothing for guests, and stops with the session', () => {
   $session.set({ status: 'guest' });
   startSessionClock();

@@ -47,13 +47,3 @@ test('banners load their script for their first step, step on later where they a
   await vi.advanceTimersByTimeAsync(4 * STEP_MS);
   expect(banners.step).toHaveBeenCalledTimes(2);
 });
-
-test('a single banner, which has no next one, loads no script', async () => {
-  await import('../../../../src/components/home/banner-carousel.element.ts');
-  banners.startBanners.mockClear();
-  document.body.innerHTML = '<banner-carousel><div class="slides"><p class="slide"></p></div></banner-carousel>';
-  await vi.advanceTimersByTimeAsync(STEP_MS);
-  banners.arrive();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(banners.startBanners).not.toHaveBeenCalled();
-});

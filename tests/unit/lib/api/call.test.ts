@@ -112,31 +112,6 @@ describe('401', () => {
   });
 });
 
-describe('upload progress', () => {
-  /** Stands in for XMLHttpRequest. */
-  const upload = async (_url: string, _init: RequestInit, onProgress: (share: number) => void) => {
-    onProgress(0.5);
-    return Response.json({ success: true });
-  };
-
-  test('is reported where the caller asks for it', async () => {
-    const { call, requests } = caller([], { upload });
-    const onUploadProgress = vi.fn();
-    expect((await call(addDeposit, deposit, { onUploadProgress })).ok).toBe(true);
-    expect(onUploadProgress).toHaveBeenCalledExactlyOnceWith(0.5);
-    expect(requests).toEqual([]);
-  });
-
-  test.each([
-    ['without a listener', { upload }, {}],
-    ['where no upload is given', {}, { onUploadProgress: () => undefined }],
-  ])('%s the request goes through fetch', async (_name, environment, options) => {
-    const { call, requests } = caller([() => Response.json({ success: true })], environment);
-    expect((await call(addDeposit, deposit, options)).ok).toBe(true);
-    expect(requests).toHaveLength(1);
-  });
-});
-
 test.each([
   [userProfile, undefined, 15_000],
   [addTransfer, transfer, 30_000],

@@ -9,13 +9,6 @@ beforeEach(() => {
   document.head.innerHTML = '<style data-whole="/_astro/site.1.css"></style>';
 });
 
-it('has nothing to load where the page has all styles', async () => {
-  document.head.innerHTML = '<style></style>';
-  preloadStyles();
-  await loadStyles();
-  expect(links()).toEqual([]);
-});
-
 it('rejects where the sheet does not arrive, and then asks for it once more, until it has', async () => {
   const failed = loadStyles();
   links()[0]?.dispatchEvent(new Event('error'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOnline, isReached, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
+import { isOnline, isReached, watchCall } from '../../../../../src/lib/browser/page/online.ts';
 import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
@@ -89,16 +89,6 @@ test('an answer that was on its way when the network went says nothing about it'
   vi.advanceTimersByTime(5_000);
   expect(isOnline()).toBe(false);
   expect(events).toEqual([]);
-});
-
-test('both changes are heard until the listener is taken away', () => {
-  const listener = vi.fn();
-  const stop = onNetworkChange(listener);
-  setNetwork(false);
-  setNetwork(true);
-  stop();
-  setNetwork(false);
-  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('calls that wait for five seconds make the connection slow, until the last of them has ended', () => {

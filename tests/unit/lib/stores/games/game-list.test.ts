@@ -35,21 +35,6 @@ const shown = () =>
     .map(({ code }) => code);
 const status = () => store.$gameList.get()?.status;
 
-test('a page is added with its pictures, and the next one can be loaded', async () => {
-  const sent = open({ [PATH]: page(['a', 'b'], 60) });
-  store.openGameList(start);
-  await store.loadMoreGames();
-  expect(sent[0]?.query).toEqual({ locale: 'en', currency_id: '1', provider_id: '1', page: '1' });
-  expect(store.$gameList.get()).toMatchObject({ nextPage: 2, status: 'waiting', total: 60 });
-  expect(store.$gameList.get()?.pages[0]?.[0]).toEqual({
-    name: 'Game a',
-    code: 'a',
-    providerId: '1',
-    providerName: 'Shapla Play',
-    image: { kind: 'remote', url: 'https://api.example/media/a.webp' },
-  });
-});
-
 test.each([
   ['any', page([], 1_000)],
   ['a new one', page(['a', 'c'], 1_000)],

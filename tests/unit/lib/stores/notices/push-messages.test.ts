@@ -166,16 +166,6 @@ describe('several tabs', () => {
     await push('Rejected');
     expect(waiting()).toEqual(['Approved', 'Rejected']);
   });
-
-  test('the others are notified of what is shown', async () => {
-    const messages: unknown[] = [];
-    const other = otherTab();
-    other.addEventListener('message', ({ data }) => messages.push(data));
-    await push('Approved');
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(messages).toEqual([KEY]));
-    other.close();
-  });
 });
 
 describe('a connection that was lost', () => {

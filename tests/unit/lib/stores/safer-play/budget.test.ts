@@ -138,17 +138,6 @@ describe('while the page stays in sight', () => {
     expect($budget.get().plan).toEqual({ budget: week('800') });
   });
 
-  test('a return asks for nothing by itself', async () => {
-    writeBudget('7', { budget: week('500') });
-    const { openBudget, moneyMoved, sent } = create((request) => reportResponse([], request));
-    openBudget('7');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(sent).toHaveLength(1);
-    moneyMoved.set(1);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(sent).toHaveLength(2);
-  });
-
   test('a page that is hidden at midnight asks when it is back', async () => {
     writeBudget('7', { budget: week('500') });
     const { openBudget, sent } = create((request) => reportResponse([], request));
