@@ -8,7 +8,7 @@ import { storeTokens } from './fixtures/storage.ts';
 import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from './games/launch.ts';
-import { depositByQr, submit } from './wallet/wallet-pages.ts';
+import { submit } from './wallet/wallet-pages.ts';
 
 /** That nothing on a page moves by itself; what each page does besides is tested where that belongs. */
 const PHONE = { width: 360, height: 740 };
@@ -113,18 +113,6 @@ test('nothing jumps around the channels of a deposit, on the first visit and the
   await page.reload();
   await expect(submit(page, 'Next')).toBeVisible();
   await settled(page);
-  expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('nothing jumps in the account when what is waiting comes late', async ({ page, open, newPlayer, shiftsOf }) => {
-  const player = await newPlayer();
-  await depositByQr(player, '25');
-  const release = await holdRequests(page, '**/report?*');
-  await open('/profile', { as: player });
-  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  await waitForPaint(page);
-  release();
-  await expect(page.getByRole('link', { name: '1 pending' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
 

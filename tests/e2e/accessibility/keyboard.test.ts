@@ -2,7 +2,6 @@ import { expectError, field } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { expectPlayer } from '../session/player-frame.ts';
 import { main, mockReport, submit } from '../wallet/wallet-pages.ts';
 import { announcementsOf } from './announcements.ts';
@@ -114,35 +113,6 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await keys.tabTo(submit(page, 'Another deposit'));
   await keys.press('Enter');
   await expect(field(page, 'Amount')).toBeFocused();
-});
-
-test('a game, whose launch fails and is left', async ({ page, open }) => {
-  const keys = keysOf(page);
-  await hostGame(page);
-  const { answer } = await mockLaunch(page);
-  await open('/slots/Matighar', { as: 'player' });
-  const game = main(page).locator('a[data-game]').first();
-  const dialog = page.getByRole('dialog');
-  await keys.tabTo(game);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Launching');
-  await keys.press('Tab');
-  await answer({ error: 'Try later' });
-  const retry = dialog.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await keys.staysIn(dialog);
-  await keys.tabTo(retry);
-  await page.keyboard.press('Enter');
-  await answer({ error: 'Try later' });
-  await keys.tabTo(dialog.getByRole('button', { name: 'Choose another game' }));
-  await keys.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(game).toBeFocused();
-  const popup = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  await answer({ url: GAME });
-  await expect((await popup).getByRole('heading', { name: 'The game' })).toBeVisible();
-  await expect(game).toBeFocused();
 });
 
 test('the history, in a window that is enlarged four times', async ({ page, open }) => {

@@ -1,7 +1,6 @@
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { chooseType, depositByQr, fund, main, submit, transactionItems } from '../wallet/wallet-pages.ts';
 import { translatedTexts, translatePages } from './translator.ts';
@@ -79,30 +78,6 @@ for (const original of ['removed', 'moved'] as const) {
           .getByRole('button', { name: /^Copy ID/ }),
       ).toBeVisible();
       await expect(transactionItems(page).first()).toContainText('RM 40.00');
-    });
-
-    test('games are found and launched, and help opens', async ({ page, open, newPlayer }) => {
-      await hostGame(page);
-      await mockLaunch(page, { url: GAME });
-      await open('/slots', { as: await newPlayer() });
-      await main(page).getByRole('link', { name: 'Search games' }).click();
-      const search = page.getByRole('dialog', { name: 'Search games' });
-      for (const words of ['rickshaw', 'sundorban strips']) {
-        await search.getByRole('searchbox').fill(words);
-        await expect(search.getByRole('status')).toContainText(/Games found: \d+/);
-      }
-      await search.getByRole('searchbox').fill('zzzzzz');
-      await expect(search.getByText('zzzzzz')).toBeVisible();
-      await search.getByRole('searchbox').fill('sundorban strips');
-      const found = search.locator('a[data-game]').filter({ visible: true }).first();
-      await expect(found).toContainText('Sundarban Stripes');
-      const popup = page.waitForEvent('popup');
-      await found.click();
-      await (await popup).waitForURL(GAME);
-      await expect(page.getByRole('dialog', { name: 'Launching…' })).toBeHidden();
-      await open('/help');
-      await page.getByRole('searchbox').fill('turnover');
-      await expect(page.locator('main [data-words]:visible').first()).toBeVisible();
     });
   });
 }
