@@ -64,4 +64,8 @@ export function giveScreen(size: 'large' | 'phone'): void {
   vi.stubGlobal('matchMedia', () => ({ matches: size === 'large', addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
+/** Fields by the backend's names. */
+export const wrapped = (wrap: string, fields: Sent): Sent =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${wrap}[${name}]`, value]));
+
 export const alertText = async () => (await screen.findByRole('alert')).textContent;

@@ -5,7 +5,7 @@ import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerForm } from '../account/player-page';
+import { answerForm, wrapped } from '../account/player-page';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
 
@@ -38,10 +38,7 @@ describe('step 1, the phone', () => {
     expect(loadCaptcha).not.toHaveBeenCalled();
     const sent = await reachCode();
     expect(loadCaptcha).toHaveBeenCalled();
-    expect(sent[0]).toEqual({
-      'verify_forget_password[contact_no]': '601712345678',
-      'verify_forget_password[g-recaptcha-response]': 'captcha-token',
-    });
+    expect(sent[0]).toEqual(wrapped('verify_forget_password', { contact_no: '601712345678', 'g-recaptcha-response': 'captcha-token' }));
     expect(screen.getByText('SMS verification code has been sent to your phone.')).toBeTruthy();
     expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
     expect(document.activeElement).toBe(field('SMS code'));
@@ -87,11 +84,9 @@ describe('step 2, the code and the new password', () => {
     await reachCode();
     await chooseAndSend();
     expect(await screen.findByText('Password has been reset successfully!')).toBeTruthy();
-    expect(sent[0]).toEqual({
-      'reset_user_password[contact_no]': '601712345678',
-      'reset_user_password[verification_code]': 'AB12',
-      'reset_user_password[new_password]': 'secret123',
-    });
+    expect(sent[0]).toEqual(
+      wrapped('reset_user_password', { contact_no: '601712345678', verification_code: 'AB12', new_password: 'secret123' }),
+    );
     expect(field('Phone number').value).toBe('');
     expect(screen.queryByLabelText('SMS code')).toBeNull();
     const login = screen.getByRole('link', { name: 'Login', description: 'Password has been reset successfully!' });

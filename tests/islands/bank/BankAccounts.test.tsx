@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { alertText, answerForm, answerGet, signInAs } from '../account/player-page';
+import { alertText, answerForm, answerGet, signInAs, wrapped } from '../account/player-page';
 import { laterCall } from '../backend';
 import { user } from '../user';
 
@@ -93,12 +93,7 @@ describe('a new account', () => {
     await save();
     expect(await dialog().findByText('Bank added successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      {
-        'add_user_withdraw_bank[bank_id]': '5',
-        'add_user_withdraw_bank[account_holder_name]': 'Rahim Uddin',
-        'add_user_withdraw_bank[account_number]': '0099',
-        'add_user_withdraw_bank[default]': '1',
-      },
+      wrapped('add_user_withdraw_bank', { bank_id: '5', account_holder_name: 'Rahim Uddin', account_number: '0099', default: '1' }),
     ]);
     await waitFor(() => expect(profile.requestCount).toBe(2));
     await act(() => vi.advanceTimersByTimeAsync(1_500));
@@ -180,13 +175,7 @@ it('an account that is edited is sent with its id, also at a bank that is not of
   await save();
   expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
   expect(sent).toEqual([
-    {
-      'update_user_withdraw_bank[id]': '2',
-      'update_user_withdraw_bank[bank_id]': '4',
-      'update_user_withdraw_bank[account_holder_name]': 'Rahim',
-      'update_user_withdraw_bank[account_number]': '00345',
-      'update_user_withdraw_bank[default]': '1',
-    },
+    wrapped('update_user_withdraw_bank', { id: '2', bank_id: '4', account_holder_name: 'Rahim', account_number: '00345', default: '1' }),
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Padma Savings(?!Default).*0012/),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type Answer, alertText, answerForm } from '../account/player-page';
+import { type Answer, alertText, answerForm, wrapped } from '../account/player-page';
 import { field } from '../money/money-page';
 import { button, fill, fillAtGateway, newTabs, open, submit, user } from './deposit-page';
 
@@ -14,14 +14,14 @@ describe('a deposit', () => {
     expect(await screen.findByAltText('Your receipt')).toBeTruthy();
     await submit();
     expect(sent).toEqual([
-      {
-        'add_deposit[provider_id]': '5',
-        'add_deposit[deposit_bank_id]': '1',
-        'add_deposit[deposit_method]': 'fund_transfer',
-        'add_deposit[promotion_id]': '7',
-        'add_deposit[deposit_amount]': '100',
-        'add_deposit[receipt]': 'image/jpeg',
-      },
+      wrapped('add_deposit', {
+        provider_id: '5',
+        deposit_bank_id: '1',
+        deposit_method: 'fund_transfer',
+        promotion_id: '7',
+        deposit_amount: '100',
+        receipt: 'image/jpeg',
+      }),
     ]);
     // A reload must not join it again.
     await waitFor(() => expect(location.search).toBe(''));

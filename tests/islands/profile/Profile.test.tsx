@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Profile } from '@/islands/profile/Profile.island';
-import { alertText, answerForm, answerGet, signInAs } from '../account/player-page';
+import { alertText, answerForm, answerGet, signInAs, wrapped } from '../account/player-page';
 import { user } from '../user';
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -74,11 +74,7 @@ describe('a new password', () => {
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
     expect(sent).toEqual([
-      {
-        'change_password[old_password]': 'old-one',
-        'change_password[new_password]': 'longenough1',
-        'change_password[confirm_password]': 'longenough1',
-      },
+      wrapped('change_password', { old_password: 'old-one', new_password: 'longenough1', confirm_password: 'longenough1' }),
     ]);
     for (const label of ['Current password', 'New password', 'Re-enter new password']) {
       const { value, type } = await field(label);

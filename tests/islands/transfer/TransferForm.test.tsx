@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
-import { alertText, answerForm, answerGet } from '../account/player-page';
+import { alertText, answerForm, answerGet, wrapped } from '../account/player-page';
 import { CHOICES, field, links, PROVIDERS, signIn } from '../money/money-page';
 import { user } from '../user';
 
@@ -63,11 +63,7 @@ describe('a transfer', () => {
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
     expect(screen.getByText('Lotus → Kite')).toBeTruthy();
     expect(sent).toEqual([
-      {
-        'add_transfer[transfer_amount]': '25.5',
-        'add_transfer[transfer_from_provider_id]': '5',
-        'add_transfer[transfer_to_provider_id]': '6',
-      },
+      wrapped('add_transfer', { transfer_amount: '25.5', transfer_from_provider_id: '5', transfer_to_provider_id: '6' }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Another transfer' }));
     expect((await field('Amount')).value).toBe('');

@@ -5,7 +5,7 @@ import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
-import { alertText, answerForm, answerGet, signInAs, signInElsewhere } from '../account/player-page';
+import { alertText, answerForm, answerGet, signInAs, signInElsewhere, wrapped } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answerBalance, CHOICES, field, KARIM, links, openWithdrawal, sendWithdrawal, signIn } from '../money/money-page';
 import { user } from '../user';
@@ -39,13 +39,7 @@ describe('a withdrawal', () => {
     answerBalance('5000.00');
     await send('১,০০০.৫০');
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
-    expect(sent).toEqual([
-      {
-        'add_withdraw[withdraw_from]': '6',
-        'add_withdraw[withdraw_amount]': '1000.50',
-        'add_withdraw[withdraw_bank]': '2',
-      },
-    ]);
+    expect(sent).toEqual([wrapped('add_withdraw', { withdraw_from: '6', withdraw_amount: '1000.50', withdraw_bank: '2' })]);
     await user.click(screen.getByRole('button', { name: 'Another withdrawal' }));
     expect(document.activeElement).toBe(await field('Amount'));
     expect((await field('Amount')).value).toBe('');
