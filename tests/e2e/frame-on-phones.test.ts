@@ -89,17 +89,6 @@ test('the bottom bar is in the header of a tablet, and the end of every page of 
   }
 });
 
-test('the footer draws the logos of partners and payments in their own proportions, once they are near', async ({ page, open }) => {
-  await open('/vip');
-  const logos = page.getByRole('contentinfo').locator('section').getByRole('img').locator('img');
-  expect(await logos.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc).length)).toBe(0);
-  for (const logo of await logos.all()) {
-    await logo.scrollIntoViewIfNeeded();
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-    await expect(logo).toHaveCSS('object-fit', /^(contain|scale-down)$/);
-  }
-});
-
 test('the footer of an account page is one line, and opens', async ({ page, open }) => {
   await open('/profile', { as: 'player' });
   const footer = page.getByRole('contentinfo');

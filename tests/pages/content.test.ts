@@ -228,16 +228,6 @@ describe('a slot provider’s page', () => {
   test('without games says so there, too', async () => {
     expect(description(await pageIn())).toBe('This provider has no games to show right now. Try another one.');
   });
-
-  test('loads the first row of a phone before all other pictures, by the script behind it', async () => {
-    listOf('7', 3, 1_234);
-    const html = await pageIn();
-    const pictures = html.match(/<img[^>]*site\.example[^>]*>/g) ?? [];
-    expect(pictures.map((picture) => /loading="lazy" fetchpriority="high"/i.test(picture))).toEqual([true, true, false]);
-    expect(pictures[2]).toContain('loading="lazy"');
-    const row = html.slice(html.indexOf(pictures[1] ?? ''), html.indexOf(pictures[2] ?? ''));
-    expect(row).toMatch(/loading=`eager`[^<]*<\/script>\s*<\/li>/);
-  });
 });
 
 describe('a help page', () => {

@@ -71,14 +71,3 @@ test('a game whose launch is gone is launched in the new page, once', async ({ p
   await waitForIslands(page);
   expect(queries).toHaveLength(1);
 });
-
-test('a provider tile whose script is gone shows the account in the new page', async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/mobile-slots', { as: player });
-  await page.route('**/_astro/GameAccountDialog*', gone);
-  await main(page).locator('a[data-account]').first().click();
-  await expect(notice(page)).toBeVisible();
-  await reload(page);
-  await expect(page.getByRole('dialog')).toContainText(player.username);
-  await expect(page.getByRole('dialog')).toContainText('RM 0.00');
-});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ it('keeps the field, its focus and what was typed when it comes alive, and count
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('counts what was typed into a field that was left, and a quick amount that was pressed', async () => {
+it('counts what was typed into a field that was left', async () => {
   openBuilt();
   await user.type(amount(), '350');
   amount().blur();
@@ -68,16 +68,6 @@ it('counts what was typed into a field that was left, and a quick amount that wa
   await field('Goes to');
   await choose('Meghna');
   expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
-  act(() => root?.unmount());
-  sessionStorage.clear();
-
-  openBuilt();
-  await user.click(screen.getByRole('button', { name: 'RM\u00a0200' }));
-  await live();
-  await field('Goes to');
-  await waitFor(() => expect(amount().value).toBe('200'));
-  await choose('Meghna');
-  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('200.00');
 });
 
 it.each([

@@ -23,13 +23,3 @@ it('says where a provider has no games, leads a guest through the login back to 
   expect(addressOf('English')).toMatch(/:\d+\/slots\/New%20Play$/);
   expect(addressOf('中文')).toMatch(/\/cn\/slots\/New%20Play$/);
 });
-
-it('leaves the page that was not found where the styles of the games cannot be loaded', async () => {
-  document.body.innerHTML = '<style data-whole="/_astro/site.css"></style><div>The page does not exist</div>';
-  const place = document.querySelector<HTMLElement>('div');
-  const mounted = mountFoundProvider(place as HTMLElement, 'New Play');
-  const sheet = await vi.waitUntil(() => document.querySelector('link[href="/_astro/site.css"]'));
-  sheet.dispatchEvent(new Event('error'));
-  await expect(mounted).rejects.toThrow('styles');
-  expect(place?.textContent).toBe('The page does not exist');
-});

@@ -103,16 +103,6 @@ describe('a token', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(settled).toHaveBeenCalledWith({ ok: false, problem: { kind: 'timeout' } });
   });
-
-  test('can be asked for again after a reset, which does nothing before anything is loaded', async () => {
-    captcha.resetCaptcha();
-    expect(tags()).toEqual([]);
-    const loaded = captcha.loadCaptcha();
-    await arrive();
-    await loaded;
-    captcha.resetCaptcha();
-    expect(script.reset).toHaveBeenCalledWith(3);
-  });
 });
 
 describe('a captcha that throws', () => {

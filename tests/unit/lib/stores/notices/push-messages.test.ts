@@ -136,15 +136,6 @@ describe('several tabs', () => {
   const otherTab = () => new BroadcastChannel('pushed');
   const KEY = JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]);
 
-  test('a hidden one shows a message once it is visible', async () => {
-    visibility = 'hidden';
-    await push('Approved');
-    expect(waiting()).toEqual([]);
-    see('visible');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(waiting()).toEqual(['Approved']);
-  });
-
   test.each(['before', 'after'])('a hidden one drops what another has shown, %s it came', async (order) => {
     visibility = 'hidden';
     if (order === 'after') await push('Approved');
