@@ -76,20 +76,6 @@ test('where a window is refused, a launch leads to its game in the same tab, and
   await expect(firstGame(page)).toBeVisible();
 });
 
-test('the backend’s own game opens, and a provider in maintenance says so', async ({ page, open, newPlayer }) => {
-  // A player without money is not asked whether to move some first.
-  await open('/slots/Shapla%20Play', { as: await newPlayer() });
-  const popup = page.waitForEvent('popup');
-  await firstGame(page).click();
-  const name = (await firstGame(page).locator('.tile-name').textContent()) ?? '';
-  await expect((await popup).getByRole('heading')).toHaveText(name.trim());
-  await open('/slots/Matighar', { as: 'player' });
-  await firstGame(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
-  // The game of before is open; the tab of this one is closed.
-  await expect.poll(() => page.context().pages().length).toBe(2);
-});
-
 test('a tile of mobile slots asks a guest to log in', async ({ page, open }) => {
   await open('/mobile-slots');
   await page.getByRole('link', { name: 'Pocket Haor' }).click();

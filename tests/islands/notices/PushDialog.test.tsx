@@ -2,9 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, expect, it, vi } from 'vitest';
+import bengali from '@/content/messages/bd/player-frame.json';
 import helpTexts from '@/content/messages/en/help.json';
 import texts from '@/content/messages/en/player-frame.json';
-import { PushDialog } from '@/islands/notices/PushDialog';
+import { PushDialog, PushText } from '@/islands/notices/PushDialog';
 import type { PushMessage } from '@/lib/domain/push-message';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { $isMoneyBeingFilled } from '@/lib/stores/money/money-being-filled';
@@ -77,4 +78,20 @@ it('waits while a money form is being filled in or another dialog is open, and s
   expect(names()).toEqual(['Withdrawal Update']);
   act(() => $isMoneyBeingFilled.set(false));
   page.remove();
+});
+
+const WORDS = 'Your deposit D12 of RM 1,040.00 has been approved.';
+
+it.each([
+  ['bd', { kind: 'deposit', isSuccess: true, message: WORDS }, ['ডিপোজিট অনুমোদিত', WORDS]],
+  ['bd', { kind: 'withdraw', isSuccess: false, message: '' }, ['উইথড্র অনুমোদিত হয়নি']],
+  [
+    'bd',
+    { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D12', amount: '1040.00' } },
+    ['RM 1,040.00 ডিপোজিট অনুমোদিত', 'D12'],
+  ],
+  ['en', { kind: 'deposit', isSuccess: true, message: WORDS }, ['Deposit approved', WORDS]],
+] as const)('in %s the push %j reads %j', (language, push, lines) => {
+  const { container } = render(<PushText push={push} messages={language === 'bd' ? bengali : texts} />);
+  expect([...container.childNodes].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual(lines);
 });

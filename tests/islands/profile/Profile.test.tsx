@@ -91,16 +91,6 @@ describe('a new password', () => {
     await waitFor(async () => expect((await field('Username')).value).toBe('karim'));
     expect((await field('New password')).value).toBe('');
   });
-
-  it('has the hint of every other form, and takes Bengali digits with a warning', async () => {
-    const sent = answerForm('user/change-password', { success: true });
-    await open();
-    expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
-    await fillPasswords('old-one', 'longenough১');
-    expect(screen.getAllByText('Use the digits 0–9 in the password')).toHaveLength(2);
-    await change();
-    await waitFor(() => expect(sent[0]).toMatchObject({ 'change_password[new_password]': 'longenough১' }));
-  });
 });
 
 describe.each([

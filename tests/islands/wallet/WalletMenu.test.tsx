@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/content/messages/en/player-frame.json';
-import { askBalances, WalletMenu } from '@/islands/wallet/WalletMenu';
-import { $balances } from '@/lib/stores/money/balances';
+import { WalletMenu } from '@/islands/wallet/WalletMenu';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { $session, startSession } from '@/lib/stores/session/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
@@ -68,20 +67,4 @@ it('adds up withdrawals without the sign that their amounts may have', async () 
   act(() => notifyMoneyMoved());
   const label = await screen.findByText('Pending withdrawals (2)');
   expect(label.parentElement?.textContent).toBe('Pending withdrawals (2)RM\u00a025.00');
-});
-
-it('asks for the balances once for a touch and the opening after it, and again at the next opening', async () => {
-  const asked = vi.fn(() => HttpResponse.json({ credit: '5.00' }));
-  answerGet('user/get-game-account-balance', asked);
-  show(false);
-  signInAs({ user_game_account: [SHAPLA] });
-  await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { gameAccounts: [{ providerName: 'Shapla Play' }] } }));
-  askBalances({ isAhead: true });
-  await vi.waitFor(() => expect($balances.get()['3']).toEqual({ status: 'known', credit: '5.00' }));
-  show(true);
-  await findPending();
-  expect(asked).toHaveBeenCalledTimes(1);
-  show(false);
-  show(true);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });

@@ -109,12 +109,20 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
   });
 
-  it('that is refused without a word says so and keeps what was typed', async () => {
-    answerForm('user/add-withdraw', { success: false });
+  it.each([
+    ['without a word', undefined, 'Withdraw request failed. Please try again.'],
+    ['in the backend’s words', 'সেখানে যথেষ্ট ব্যালেন্স নেই', 'সেখানে যথেষ্ট ব্যালেন্স নেই'],
+  ])('that is refused %s says so and why, keeps what was typed, and reads the balance again', async (_, message, text) => {
+    answerForm('user/add-withdraw', { success: false, message });
     await open();
+    const balance = answerBalance('150.00');
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    await waitFor(() => expect(balance.reads).toBe(1));
     await send();
-    expect(await alertText()).toBe('Withdraw request failed. Please try again.');
+    expect(await alertText()).toBe(text);
+    expect(screen.getByRole('link', { name: texts.whyRefused }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
     expect((await field('Amount')).value).toBe('100');
+    await waitFor(() => expect(balance.reads).toBe(2));
   });
 });
 

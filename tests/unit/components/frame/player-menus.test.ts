@@ -46,22 +46,6 @@ test('a menu is filled once, from the touch of its button on', async () => {
   expect(mountWallet).toHaveBeenCalledExactlyOnceWith(find('[data-menu-content]'));
 });
 
-test.each([
-  ['usual', 1],
-  ['low', 0],
-])('with %s data an idle page loads the wallet %i times before it is touched', async (data, times) => {
-  document.documentElement.toggleAttribute('data-low-data', data === 'low');
-  preloadWallet.mockClear();
-  const beIdle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => beIdle.push(run));
-  fillPlayerMenus();
-  await vi.waitFor(() => expect(beIdle).not.toEqual([]));
-  expect(preloadWallet).not.toHaveBeenCalled();
-  for (const run of beIdle) run();
-  await settled();
-  expect(preloadWallet).toHaveBeenCalledTimes(times);
-});
-
 test('each touch that is about to open the wallet asks for the balances, and none that closes it', async () => {
   fillPlayerMenus();
   setOpen(false);

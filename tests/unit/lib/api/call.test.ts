@@ -124,17 +124,3 @@ test.each([
   expect(await caller([], { fetch }).call(row, input as never)).toEqual({ ok: false, problem: { kind: 'timeout' } });
   expect(timeout).toHaveBeenCalledWith(limit);
 });
-
-test('every request that failed is told, also one that is then repeated', async () => {
-  const onProblem = vi.fn();
-  const answers = [unauthorized, () => new Response('<html>'), () => Promise.reject(new TypeError('no network')), done];
-  const { call } = caller(answers, { onProblem });
-  await call(addTransfer, transfer);
-  await call(addTransfer, transfer);
-  await call(addTransfer, transfer);
-  expect(onProblem.mock.calls.map(([path, problem]) => [path, problem.kind])).toEqual([
-    ['v1/user/add-transfer', 'refused'],
-    ['v1/user/add-transfer', 'unreadable'],
-    ['v1/user/add-transfer', 'offline'],
-  ]);
-});

@@ -73,12 +73,3 @@ test.each([
   await add(picture('loading="lazy"') + picture('loading="eager"'));
   expect(sizes()).toEqual(['1px', '100vw']);
 });
-
-test('a picture whose end the parser has not reached waits for it', async () => {
-  start({ prefersLess: true });
-  await add('<picture><source sizes="50vw"></picture>');
-  expect(sizes()).toEqual(['50vw']);
-  document.querySelector('picture')?.insertAdjacentHTML('beforeend', '<img loading="lazy">');
-  await Promise.resolve();
-  expect(sizes()).toEqual(['1px']);
-});
