@@ -85,17 +85,6 @@ describe('on a phone a deposit goes step by step', () => {
     expect(history.state).toEqual({ step: 0 });
   });
 
-  it('and Back of the browser leads from such an entry to its step', async () => {
-    await open();
-    await fill();
-    skipToContent();
-    await waitFor(() => expect(location.hash).toBe('#main'));
-    await next();
-    expect(step()).toBe('payment');
-    history.back();
-    await waitFor(() => expect(step()).toBe('choice'));
-  });
-
   it('and Forward leads no further than the first step that is not filled in', async () => {
     await open();
     await fill();

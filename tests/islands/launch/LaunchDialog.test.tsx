@@ -49,13 +49,6 @@ it('a launch that takes long says so', async () => {
   await running;
 });
 
-it('a launch whose tab was blocked says how to open the game', async () => {
-  await launchWith(() => HttpResponse.json({ url: 'https://games.example/play' }));
-  const shown = await dialog('Your game is ready');
-  expect(within(shown).getByRole('alert').textContent).toBe('Press the button to open Seven <b>Kites in a new tab.');
-  expect(within(shown).getByRole('link').getAttribute('href')).toBe('https://games.example/play');
-});
-
 it('a launch of a guest offers login and sign-up, which lead back to the page', async () => {
   localStorage.clear();
   history.replaceState(null, '', '/slots/Padma?x=1');

@@ -35,14 +35,6 @@ it('checks again after half an hour when the player comes back, or the connectio
   await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
 });
 
-it('leaves the form as it is where that check fails', async () => {
-  await openWithKite();
-  const check = answerPreCheck({ success: false });
-  await comeBack(31);
-  expect(check).toHaveBeenCalledOnce();
-  expect((await field('Withdraw From')).value).toBe('6');
-});
-
 it('leaves the form as it is while it is being sent', async () => {
   const answer = Promise.withResolvers<Response>();
   const sent = answerForm('user/add-withdraw', () => answer.promise);

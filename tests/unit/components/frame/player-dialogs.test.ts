@@ -2,16 +2,14 @@
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
-import { FORCED_SIGN_IN_KEY } from '../../../../src/lib/browser/storage/storage-keys.ts';
 import { saveRealityCheck } from '../../../../src/lib/stores/safer-play/reality-check-choice.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushDialog = vi.hoisted(() => vi.fn<() => Promise<void>>());
-const mountSessionNotice = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const stores = vi.hoisted(() => ({}) as { $pushMessages: PreinitializedWritableAtom<unknown[]> });
 vi.mock('@/islands/notices/PushDialog', () => ({ mountPushDialog }));
-vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice }));
+vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice: async () => undefined }));
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 vi.mock('../../../../src/lib/stores/notices/push-messages.ts', () => {
   stores.$pushMessages = atom<unknown[]>([]);
@@ -23,7 +21,6 @@ const settled = () => vi.dynamicImportSettled();
 
 beforeEach(() => {
   mountPushDialog.mockReset().mockResolvedValue();
-  mountSessionNotice.mockReset().mockResolvedValue();
   showRealityCheck.mockReset().mockResolvedValue();
   stores.$pushMessages.set([]);
   $session.set({ status: 'unknown' });
@@ -43,19 +40,6 @@ test('the dialog of a push message is loaded with the first one, and with the ne
   stores.$pushMessages.set(['first', 'second']);
   await settled();
   expect(mountPushDialog).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['unreachable', false, 1],
-  ['player', true, 1],
-  ['player', false, 0],
-  ['guest', true, 0],
-] as const)('%s, signed in by a link: %j, loads the notice about the session %i times', async (status, isForced, times) => {
-  if (isForced) sessionStorage.setItem(FORCED_SIGN_IN_KEY, '1');
-  showPlayerDialogs();
-  $session.set({ status });
-  await settled();
-  expect(mountSessionNotice).toHaveBeenCalledTimes(times);
 });
 
 test('the question to log in is closed each time that a player has', () => {
