@@ -1,7 +1,7 @@
 import { field, fillLogin } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { holdRequests, watchRequests } from '../fixtures/requests.ts';
-import { expect, settled, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
 test.describe('without script', () => {
@@ -20,21 +20,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/login');
     expect(sent.filter((request) => request.includes('river1234') || request.startsWith('POST'))).toEqual([]);
   });
-});
-
-test('a button takes a mouse’s click although the field that is left gets an error above it', async ({ page, open }) => {
-  await open('/login');
-  await settled(page);
-  await field(page, 'Password').fill('river1234');
-  await field(page, 'Username').fill('ab');
-  const box = await page.locator('form').getByRole('button').last().boundingBox();
-  // At its upper edge, which the error would push down.
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 3);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
-  // As sending does with a field that is not valid.
-  await expect(field(page, 'Username')).toBeFocused();
 });
 
 test('a form that is sent before React has come is kept, and sent once by the island', { tag: '@gate' }, async ({ page, newPlayer }) => {

@@ -83,16 +83,16 @@ export async function chooseReceipt(name: string, kB = 1): Promise<void> {
   await user.upload(screen.getByLabelText(/^Receipt/), new File(['x'.repeat(kB * 1_000)], name, { type: 'image/png' }));
 }
 
-export function renderForm(translated: object = {}, locale = 'en') {
-  const messages = withLimits({ ...texts, ...shared, ...translated }, locale);
+export function renderForm() {
+  const messages = withLimits({ ...texts, ...shared }, 'en');
   // It waits for what it has to know.
   return act(async () => render(<DepositForm messages={messages} links={links} marks={marks} />));
 }
 
-export async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
+export async function open(choices: object = CHOICES) {
   await signIn();
   answerGet('user/pre-deposit', { success: true, data: choices });
-  const page = await renderForm(translated, locale);
+  const page = await renderForm();
   await field('Goes to');
   return page;
 }

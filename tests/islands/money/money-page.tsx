@@ -57,11 +57,11 @@ export function answerReport(rows: object[]) {
   return report;
 }
 
-/** Opens a withdrawal for a player, who reads English where no other texts are given. */
-export async function openWithdrawal(player: Record<string, unknown> = {}, messages = gateTexts): Promise<void> {
+/** Opens a withdrawal for a player. */
+export async function openWithdrawal(player: Record<string, unknown> = {}): Promise<void> {
   await signIn(player);
   answerGet('user/pre-withdraw', CHOICES);
-  render(<WithdrawForm messages={messages} links={links} />);
+  render(<WithdrawForm messages={gateTexts} links={links} />);
 }
 
 /** Presses the form's button of a withdrawal and confirms what it asks. */
