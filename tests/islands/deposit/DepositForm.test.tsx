@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type Answer, alertText, answerForm, wrapped } from '../account/player-page';
@@ -62,20 +62,6 @@ describe('a deposit', () => {
     await user.click(button());
     await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
     expect(tab.location.replace).not.toHaveBeenCalled();
-  });
-
-  it('at a gateway is open until it is paid, which the way to the payment page says', async () => {
-    newTabs();
-    answerForm('user/add-deposit', { success: true, url: 'https://pay.example/2' });
-    await open();
-    await fillAtGateway();
-    await user.click(button());
-    const result = await screen.findByRole('region', { name: 'Deposit submitted successfully!' });
-    expect(within(result).getByText('Payment open')).toBeTruthy();
-    expect(within(result).getByText(/^DheuPay/)).toBeTruthy();
-    expect(within(result).getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/2');
-    expect(within(result).getByText('pay.example')).toBeTruthy();
-    expect(result.querySelector('.text-success')).toBeNull();
   });
 
   it('opens a payment page that nobody expected all the same', async () => {
