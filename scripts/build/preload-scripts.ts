@@ -18,7 +18,18 @@ function scriptsIn(tags: readonly Tag[]): string[] {
 }
 
 /**
- * Makes the function that names a player's scripts in a built page, since a browser discovers imports one round trip after the other. An account page
+ * The first pictures of a page of these tags, each as `srcset|sizes`. They are lazy in the markup, so that low data can make them small, and the head
+ * script asks for them before the parser comes to them (`low-data.ts`).
+ */
+function firstPictures(tags: readonly Tag[]): string[] {
+  return tags.flatMap(({ name, attributes }, index) => {
+    const { srcset, sizes = '' } = tags[index - 1]?.attributes ?? {};
+    return name === 'img' && attributes['fetchpriority'] && srcset ? [`${srcset}|${sizes.replaceAll('<', '&lt;')}`] : [];
+  });
+}
+
+/**
+ * Makes the function that names a page's first pictures, and a player's scripts, since a browser discovers imports one round trip after the other. An account page
  * gets `modulepreload` links; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
  * @param folder the built site
  */
@@ -31,7 +42,11 @@ export function createPreloads(folder: string, scripts: ClientScripts): (html: s
   // What writes the balance: the header's script and the player's side.
   const player = inOrder([...scripts.importersOf(PLAYER_SIDE), scripts.of(PLAYER_SIDE)]);
   return (html, { tags }) => {
-    const named = html.replace('<html ', `<html data-player-scripts="${player.join(' ')}" `);
+    const pictures = firstPictures(tags);
+    const named = html.replace(
+      '<html ',
+      `<html data-player-scripts="${player.join(' ')}" ${pictures.length > 0 ? `data-first-pictures="${pictures.join(';')}" ` : ''}`,
+    );
     const page = tags.find(({ name }) => name === 'html')?.attributes ?? {};
     if (page['data-guard'] !== 'player') return named;
     const late = (page['data-late-texts']?.split(' ') ?? []).map((area) =>

@@ -17,8 +17,8 @@ function areFontsNear(): boolean {
 
 /**
  * Decides before the first paint, and before the parser comes to any picture, whether the page uses little data: where the browser saves it, the device
- * prefers less, or the connection is 2G. If not, it asks for the fonts that `<html>` names: a link in the markup would be followed before this script
- * runs. If so, and on the first page of a visit on a slow line, the page has the device's fonts (`low-data.css`) to its end, since letters that change
+ * prefers less, or the connection is 2G. If not, it asks for the first pictures and the fonts that `<html>` names: a link in the markup would be
+ * followed before this script runs. If so, and on the first page of a visit on a slow line, the page has the device's fonts (`low-data.css`) to its end, since letters that change
  * would move everything.
  */
 export function startData(): void {
@@ -28,7 +28,13 @@ export function startData(): void {
     dataset['fonts'] = '';
     // The parser adds pictures, and so do lists that grow.
     new MutationObserver(shrinkPictures).observe(document, { childList: true, subtree: true });
-  } else if (areFontsNear()) {
+    return;
+  }
+  for (const named of dataset['firstPictures']?.split(';') ?? []) {
+    const [imageSrcset = '', imageSizes = ''] = named.split('|');
+    preload({ as: 'image', type: 'image/avif', imageSrcset, imageSizes, fetchPriority: 'high' });
+  }
+  if (areFontsNear()) {
     loadFonts(dataset['fonts']);
   } else {
     dataset['laterFonts'] = dataset['fonts'];
@@ -48,8 +54,9 @@ export function loadLaterFonts(): void {
 }
 
 function loadFonts(addresses: string | undefined): void {
-  for (const href of addresses?.split(' ') ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' }),
-    );
+  for (const href of addresses?.split(' ') ?? []) preload({ as: 'font', type: 'font/woff2', href, crossOrigin: '' });
+}
+
+function preload(file: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...file }));
 }

@@ -39,6 +39,12 @@ it('names in every page what writes the balance, for the head script', async () 
   }
 });
 
+it('names the first pictures of a page, for the head script', async () => {
+  const picture = (more: string) => `<picture><source srcset="/a-1.avif 1w" sizes="(width<48rem) 1rem,2rem"><img${more}></picture>`;
+  const html = (await preloadsOf())(`<html lang="en">${picture(' fetchpriority="high"')}${picture('')}<img fetchpriority="high">`);
+  expect(html).toContain('data-first-pictures="/a-1.avif 1w|(width&lt;48rem) 1rem,2rem"');
+});
+
 it('preloads all that an account page runs: first what writes the balance, then the largest', async () => {
   const html = (await preloadsOf())(`<html data-language="en" data-guard="player" data-late-texts="bank"><head>${BODY}`);
   const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, href]) => href);

@@ -6,7 +6,10 @@ const root = document.documentElement;
 const picture = (attributes: string) =>
   `<picture><source sizes="100vw" srcset="/a-144.avif 144w,/a-288.avif 288w"><img ${attributes}></picture>`;
 const sizes = () => [...document.querySelectorAll('source')].map((source) => source.sizes);
-const fonts = () => [...document.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
+/** What the head script asks for before the parser comes to it. */
+const asked = (as: string) => [...document.querySelectorAll('link')].filter((link) => link.as === as);
+const fonts = () => asked('font').map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
+const pictures = () => asked('image').map(({ imageSrcset, imageSizes }) => [imageSrcset, imageSizes]);
 const FONTS = [
   ['preload', '/latin.woff2', ''],
   ['preload', '/bengali.woff2', ''],
@@ -36,6 +39,7 @@ function start({ connection, prefersLess = false, ms = 99, referrer = 'https://s
 
 beforeEach(() => {
   root.dataset['fonts'] = '/latin.woff2 /bengali.woff2';
+  root.dataset['firstPictures'] = '/a.avif 144w|9rem;/b.avif 288w|';
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -51,6 +55,10 @@ test.each([
   start(visit);
   await add(picture('loading="lazy"'));
   expect([isLowData(), fonts(), sizes()]).toEqual([false, FONTS, ['100vw']]);
+  expect(pictures()).toEqual([
+    ['/a.avif 144w', '9rem'],
+    ['/b.avif 288w', ''],
+  ]);
   loadLaterFonts();
   expect(fonts()).toEqual(FONTS);
 });
@@ -69,7 +77,7 @@ test.each([
 ])('where %s no font is asked for, and lazy pictures ask for their smallest file as they are added', async (_, visit) => {
   start(visit);
   loadLaterFonts();
-  expect([isLowData(), fonts(), root.dataset['fonts']]).toEqual([true, [], '']);
+  expect([isLowData(), fonts(), root.dataset['fonts'], pictures()]).toEqual([true, [], '', []]);
   await add(picture('loading="lazy"') + picture('loading="eager"'));
   expect(sizes()).toEqual(['1px', '100vw']);
 });
