@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
-  // Hashing a password and waiting for a redirect may take seconds on a busy machine.
+  // A redirect may take seconds on a busy machine.
   expect: { timeout: 10_000 },
   reporter: 'dot',
   use: {

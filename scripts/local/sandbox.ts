@@ -9,12 +9,10 @@ const COMMAND = 'scripts/sandbox/main.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
-  /** For its database, its pictures and the log of its requests. */
+  /** For the log of its requests. */
   folder: string;
   /** The site that may call it from a browser, and that gets its webhooks. */
   siteOrigin: string;
-  /** Begins from the seed, without what an earlier run has left. */
-  reset?: boolean;
   /** Signs the webhooks. */
   webhookSecret?: string;
 }
@@ -27,13 +25,13 @@ export interface Sandbox {
 }
 
 /**
- * Starts the sandbox as a process of its own and waits until it answers. It ends when this process ends.
+ * Starts the sandbox from its seed, as a process of its own, and waits until it answers. It ends when this process ends.
  * @throws CommandError when it does not start; it prints the reason itself
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, folder, siteOrigin, reset = false, webhookSecret } = options;
+  const { port, folder, siteOrigin, webhookSecret } = options;
   const log = join(folder, 'requests.log');
-  const flags = ['--port', String(port), '--folder', folder, '--origin', siteOrigin, '--log', log, ...(reset ? ['--reset'] : [])];
+  const flags = ['--port', String(port), '--origin', siteOrigin, '--log', log];
   const child = spawn(process.execPath, [COMMAND, ...flags], {
     env: { ...process.env, ...(webhookSecret !== undefined && { WEBHOOK_SECRET: webhookSecret }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

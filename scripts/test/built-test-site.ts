@@ -20,7 +20,7 @@ interface Options {
   isBuilt?: boolean;
 }
 
-/** Runs a task beside a sandbox that begins from its seed, with the settings of the site that is tested. */
+/** Runs a task beside a sandbox, with the settings of the site that is tested. */
 export async function withTestSite<Result>(task: (site: TestSite) => Promise<Result>, { isBuilt = false }: Options = {}): Promise<Result> {
   if (!isBuilt) await takeTestPorts();
   const { folder, port, sandboxFolder, sandboxPort, siteUrl } = TEST_SITE;
@@ -29,7 +29,7 @@ export async function withTestSite<Result>(task: (site: TestSite) => Promise<Res
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
   let site: Running | undefined;
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, reset: true });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
   try {
     return await task({
       env,

@@ -14,9 +14,7 @@ export function readSettings(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      reset: { type: 'boolean', default: false },
       port: { type: 'string' },
-      folder: { type: 'string', default: '.sandbox' },
       origin: { type: 'string', multiple: true },
       log: { type: 'string' },
     },
@@ -29,10 +27,6 @@ export function readSettings(args: string[]) {
   return {
     /** 0 takes any free port. */
     port: Number(port),
-    /** Holds the database; made when missing. */
-    folder: values.folder,
-    /** Starts with a new database. */
-    reset: values.reset,
     /** Origins of the sites whose scripts may call; the first is notified of content changes. */
     origins: origins.map((origin) => new URL(origin).origin),
     /** File that the requests are logged to; undefined for standard output. */

@@ -3,17 +3,11 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 const SCHEMA = new URL('schema/', import.meta.url);
 
-/** Opens (or creates) the sandbox's database: write-ahead log, foreign keys on. */
-export function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+/** A new database in memory with every table, one file of SQL a subject. */
+export function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  for (const name of readdirSync(SCHEMA)) database.exec(readFileSync(new URL(name, SCHEMA), 'utf8'));
   return database;
-}
-
-/** The SQL that creates every table, one file a subject. The order of the files does not matter to SQLite. */
-export function schema(): string {
-  const files = readdirSync(SCHEMA).sort();
-  return files.map((name) => readFileSync(new URL(name, SCHEMA), 'utf8')).join('\n');
 }
 
 /** Runs `work`, which must be synchronous, as one transaction: all of it or nothing. */

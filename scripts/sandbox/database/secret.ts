@@ -1,11 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** 256 random bits in letters that fit a header and an address. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of a secret. */
-export function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../database/database.ts';
-import { digestOf } from '../database/secret.ts';
 import type { Notice, PushNotice } from '../realtime/channels.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Accounts } from './accounts.ts';
@@ -40,7 +39,7 @@ export function openDecisions(database: DatabaseSync, accounts: Accounts, ticket
      */
     decide: (transactionId: string, approve: boolean) => decide(tickets.byTransactionId(transactionId), approve),
     /** What the player chose on a gateway's payment page: paid, or cancelled. */
-    settle: (paymentKey: string, paid: boolean) => decide(tickets.byPaymentKey(digestOf(paymentKey)), paid),
+    settle: (paymentKey: string, paid: boolean) => decide(tickets.byPaymentKey(paymentKey), paid),
   };
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { digestOf } from '../database/secret.ts';
 import { file } from '../requests/file.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -12,10 +11,10 @@ const QR_FOLDER = new URL('../data/qr/', import.meta.url);
 export function paymentCalls({ database, decisions }: Stores): Hono {
   const payment = database.prepare(`
     select transaction_id as transactionId, bank_name as gateway, account_holder_name as payee, amount, status from deposit
-    join ticket on ticket.id = ticket_id join deposit_channel on deposit_channel.id = channel_id where payment_key_hash = ?`);
+    join ticket on ticket.id = ticket_id join deposit_channel on deposit_channel.id = channel_id where payment_key = ?`);
 
   function show(c: Context, key: string) {
-    const found = payment.get(digestOf(key)) as Payment | undefined;
+    const found = payment.get(key) as Payment | undefined;
     return found ? c.html(paymentPage(found)) : c.html(noPaymentPage(), 404);
   }
 

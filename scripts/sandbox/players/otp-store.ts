@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
-import { digestOf } from '../database/secret.ts';
 import { Refusal } from '../requests/refusal.ts';
 
 /** Without those that look alike: 0 and O, 1, I and L. */
@@ -19,7 +18,7 @@ export type OtpPurpose = 'register' | 'reset';
 /** One-time codes for phones: 5 minutes each. What is wrong with one is a Refusal. */
 export function otpStore(database: DatabaseSync) {
   const newest = database.prepare(`
-    select id, code_hash, created_at, expires_at, used_at from otp
+    select id, code, created_at, expires_at, used_at from otp
     where phone = ? and purpose = ? order by id desc limit 1`);
   const markUsed = database.prepare('update otp set used_at = ? where id = ?');
 
@@ -31,7 +30,7 @@ export function otpStore(database: DatabaseSync) {
       // A digit at least, by which a code is told from the words around it.
       const code = [...Array.from({ length: LENGTH - 1 }, () => oneOf(SIGNS)), oneOf(DIGITS)].join('');
       const times = { created_at: Date.now(), expires_at: Date.now() + LIFETIME_MS };
-      insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), ...times });
+      insert(database, 'otp', { phone, purpose, code, ...times });
       return code;
     },
     /** Uses a code up. */
@@ -39,7 +38,7 @@ export function otpStore(database: DatabaseSync) {
       const row = newest.get(phone, purpose);
       if (!row || row['used_at'] !== null) throw new Refusal('Please ask for a verification code first');
       if (Number(row['expires_at']) <= Date.now()) throw new Refusal('The verification code has expired. Please ask for a new one.');
-      if (row['code_hash'] !== digestOf(code)) throw new Refusal('The verification code is wrong');
+      if (row['code'] !== code) throw new Refusal('The verification code is wrong');
       markUsed.run(Date.now(), Number(row['id']));
     },
   };

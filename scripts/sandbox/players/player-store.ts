@@ -5,12 +5,12 @@ import { type Accounts, MAIN_WALLET } from '../money/accounts.ts';
 
 interface PlayerRow {
   id: number;
-  passwordHash: string;
+  password: string;
 }
 
 interface NewPlayer {
   username: string;
-  passwordHash: string;
+  password: string;
   fullName: string;
   phone: string;
   refCode: string | undefined;
@@ -19,24 +19,24 @@ interface NewPlayer {
 }
 
 export function playerStore(database: DatabaseSync, accounts: Accounts) {
-  const columns = 'select id, password_hash as passwordHash from player';
+  const columns = 'select id, password from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
   const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
-  const setPassword = database.prepare('update player set password_hash = ? where id = ?');
+  const setPassword = database.prepare('update player set password = ? where id = ?');
 
   return {
     /** Upper and lower case are the same. */
     byUsername: (username: string) => byUsername.get(username) as PlayerRow | undefined,
     byPhone: (phone: string) => byPhone.get(phone) as PlayerRow | undefined,
     /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
-    add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }: NewPlayer) {
+    add({ username, password, fullName, phone, refCode, bankId, accountNumber }: NewPlayer) {
       const player_id = insert(database, 'player', {
         uuid: randomUUID(),
         username,
         full_name: fullName,
         phone,
-        password_hash: passwordHash,
+        password,
         ref_code: refCode ?? null,
       });
       insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: 0 });
@@ -44,6 +44,6 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
       const holder = { account_holder_name: fullName, account_number: accountNumber };
       insert(database, 'player_bank_account', { player_id, bank_id: bankId, ...holder, is_default: 1 });
     },
-    setPassword: (playerId: number, passwordHash: string) => void setPassword.run(passwordHash, playerId),
+    setPassword: (playerId: number, password: string) => void setPassword.run(password, playerId),
   };
 }

@@ -3,24 +3,22 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
 import { MAIN_WALLET } from '../money/accounts.ts';
 import { openTickets } from '../money/tickets.ts';
-import { hashPassword } from '../players/password.ts';
 import type { SeedPlayer } from './business.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Adds a player with accounts, money and bonuses, which are dated back from now; the money of bonuses counts as lost in games since. */
 export function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer): void {
-  const { username, fullName, email, phone, dob, gameAccounts, bankAccounts, bonuses } = player;
+  const { username, password, fullName, email, phone, dob, gameAccounts, bankAccounts, bonuses } = player;
   const own = { player_id: id };
-  const password_hash = hashPassword(player.password);
-  insert(database, 'player', { id, uuid: randomUUID(), username, full_name: fullName, email, phone, dob, password_hash });
+  insert(database, 'player', { id, uuid: randomUUID(), username, full_name: fullName, email, phone, dob, password });
   bankAccounts.forEach(({ bankId, accountNumber }, index) => {
     const holder = { account_holder_name: fullName, account_number: accountNumber };
     insert(database, 'player_bank_account', { ...own, bank_id: bankId, ...holder, is_default: Number(index === 0) });
   });
   insert(database, 'balance', { ...own, provider_id: MAIN_WALLET, amount: player.wallet });
-  for (const { providerId, password, credit } of gameAccounts) {
-    insert(database, 'game_account', { ...own, provider_id: providerId, username, password });
+  for (const { providerId, credit, ...account } of gameAccounts) {
+    insert(database, 'game_account', { ...own, provider_id: providerId, username, ...account });
     insert(database, 'balance', { ...own, provider_id: providerId, amount: credit });
   }
   const tickets = openTickets(database);

@@ -10,7 +10,7 @@ const CHANNEL_TYPES = new Map([
   ['qr_pay', 'QR_PAY'],
 ]);
 
-/** Fills empty tables with the business, whose rows the tables check. Call it inside a transaction. */
+/** Fills empty tables with the business, whose rows the tables check. */
 export function seed(database: DatabaseSync, business: Business): void {
   const { brandName, languages, banks } = business.settings;
   languages.forEach((language, position) => {

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { CommandError } from '../command/run-command.ts';
 import type { Settings } from '../command/settings.ts';
+import { openDatabase } from '../database/database.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import { business } from '../seed/business.ts';
+import { seed } from '../seed/seed.ts';
 import { openStores } from '../stores/stores.ts';
 import { sandboxApp } from './app.ts';
-import { openState, removeDatabase } from './state.ts';
 
 export interface SandboxOptions extends Omit<Settings, 'log'> {
   log: (line: string) => void;
@@ -16,7 +17,7 @@ export interface SandboxOptions extends Omit<Settings, 'log'> {
 
 export interface Sandbox {
   url: string;
-  /** Lets running requests finish, then frees the port and the database. */
+  /** Lets running requests finish, then frees the port. */
   close(): Promise<void>;
 }
 
@@ -26,18 +27,17 @@ const LOOPBACK = '127.0.0.1';
 const GRACE_MS = 2000;
 
 /**
- * Starts the stand-in for the backend.
+ * Starts the stand-in for the backend, from its seed.
  * @throws CommandError when it may not run here or the port is taken
  */
-export async function startBackend({ port, folder, reset, origins, webhookSecret, log }: SandboxOptions): Promise<Sandbox> {
+export async function startBackend({ port, origins, webhookSecret, log }: SandboxOptions): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new CommandError('The sandbox is a development tool: it does not run with NODE_ENV=production');
   }
   const server = createServer();
-  // The port is taken before the folder is touched, so that a sandbox already running keeps its state.
   await listen(server, port);
-  if (reset) removeDatabase(folder);
-  const database = openState(folder, business, log);
+  const database = openDatabase();
+  seed(database, business);
   const stores = openStores(database, business);
   const sockets = socketServer(stores.channels);
   const site = { origin: origins[0] ?? '', secret: webhookSecret };
@@ -52,7 +52,6 @@ export async function startBackend({ port, folder, reset, origins, webhookSecret
       const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await closed;
       clearTimeout(timeout);
-      database.close();
     },
   };
 }

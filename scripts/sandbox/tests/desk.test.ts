@@ -14,7 +14,7 @@ function statusOf(url: string, path: string, headers: Record<string, string>, me
 }
 
 test('the desk answers this machine and refuses other names and the pages of other origins', async () => {
-  const { url } = await start();
+  const url = await start();
   for (const name of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST']) {
     const host = `${name}:${new URL(url).port}`;
     expect(await statusOf(url, '/desk', { host })).toBe(200);

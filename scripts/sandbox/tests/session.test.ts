@@ -3,7 +3,7 @@ import type { Tokens } from '../players/session-store.ts';
 import { start } from './sandbox.ts';
 
 async function player() {
-  const { url } = await start();
+  const url = await start();
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return {

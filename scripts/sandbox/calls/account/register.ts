@@ -1,6 +1,5 @@
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
-import { hashPassword } from '../../players/password.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -29,7 +28,7 @@ export function registerCall({ database, players, otps }: Stores): Handler {
       otps.use(phone, 'register', fields('verification_code'));
       players.add({
         username,
-        passwordHash: hashPassword(fields('password')),
+        password: fields('password'),
         phone,
         fullName: fields('full_name'),
         refCode: refCodeOf(c.req.header('RefCode')),

@@ -1,6 +1,5 @@
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
-import { hashPassword } from '../../players/password.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -17,7 +16,7 @@ export function resetPasswordCall({ database, players, sessions, otps }: Stores)
       const player = players.byPhone(phone);
       if (!player) throw new Refusal('No account has this phone number');
       otps.use(phone, 'reset', fields('verification_code'));
-      players.setPassword(player.id, hashPassword(fields('new_password')));
+      players.setPassword(player.id, fields('new_password'));
       sessions.revoke(player.id);
     });
     return c.json({ success: true });

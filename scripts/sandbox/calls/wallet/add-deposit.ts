@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { insert, transaction } from '../../database/database.ts';
-import { digestOf, newSecret } from '../../database/secret.ts';
+import { newSecret } from '../../database/secret.ts';
 import { formatSen, parseAmount } from '../../money/amount.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
@@ -51,7 +51,7 @@ export function addDepositCall({ database, accounts, tickets }: Stores): Handler
         ticket_id: ticketId,
         channel_id: channelId,
         promotion_id: promotionId || null,
-        payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
+        payment_key: paymentKey ?? null,
       });
       if (receipt) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture: receipt.bytes });
     });

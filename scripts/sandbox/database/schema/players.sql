@@ -1,4 +1,4 @@
--- Players and their credentials. Times are milliseconds since 1970 (UTC); secrets are stored as hashes only.
+-- Players and their credentials. Times are milliseconds since 1970 (UTC).
 
 create table player (
   id integer primary key,
@@ -11,7 +11,7 @@ create table player (
   phone text not null unique,
   -- YYYY-MM-DD.
   dob text,
-  password_hash text not null,
+  password text not null,
   -- The RefCode header the player came with.
   ref_code text
 ) strict;
@@ -24,13 +24,13 @@ create table session_family (
 ) strict;
 
 create table access_token (
-  token_hash text primary key,
+  token text primary key,
   family_id integer not null references session_family (id),
   expires_at integer not null
 ) strict;
 
 create table refresh_token (
-  token_hash text primary key,
+  token text primary key,
   family_id integer not null references session_family (id),
   expires_at integer not null,
   used_at integer
@@ -40,7 +40,7 @@ create table otp (
   id integer primary key,
   phone text not null,
   purpose text not null check (purpose in ('register', 'reset')),
-  code_hash text not null,
+  code text not null,
   created_at integer not null,
   expires_at integer not null,
   used_at integer
@@ -55,7 +55,7 @@ create table sms (
   created_at integer not null
 ) strict;
 
--- A player's account at a game provider. Its password is shown to the player, so it cannot be a hash.
+-- A player's account at a game provider.
 create table game_account (
   player_id integer not null references player (id),
   provider_id integer not null references provider (id),

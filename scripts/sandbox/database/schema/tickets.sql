@@ -24,7 +24,7 @@ create table deposit (
   channel_id integer not null references deposit_channel (id),
   promotion_id integer references promotion (id),
   -- One-time address of the payment page, for gateway deposits.
-  payment_key_hash text unique
+  payment_key text unique
 ) strict;
 
 -- A copy of the bank account: the player may change or delete it while the withdrawal waits.
