@@ -15,7 +15,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
-      'scripts/sandbox',
       'tests/pages/vitest.config.ts',
       {
         extends: true,
@@ -41,6 +40,7 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.tsx'],
         },
       },
+      { extends: true, test: { name: 'sandbox', include: ['scripts/sandbox/tests/**/*.test.ts'] } },
       // Reads the site that was built last for tests.
       { test: { name: 'built', pool: 'vmThreads', environment: 'jsdom', include: ['tests/built/**/*.test.ts'] } },
       {

@@ -2,17 +2,10 @@ import { assertFree } from '../serve/listen.ts';
 import type { Env } from '../settings/env.ts';
 import { startSandbox } from './sandbox.ts';
 
-const FOLDER = '.sandbox';
-
 interface LocalBackend {
   /** What to print about it when everything runs. */
   lines: string[];
   close: () => Promise<void>;
-}
-
-interface Login {
-  username: string;
-  password: string;
 }
 
 /**
@@ -23,18 +16,17 @@ export async function localBackend(env: Env, webhookSecret = env.webhookSecret):
   const address = `Backend    ${env.apiUrl.origin}`;
   if (!env.usesSandbox) return { lines: [address], close: async () => undefined };
   await assertFree(env.sandboxPort, 'SANDBOX_PORT');
-  const { url, log, close } = await startSandbox({
+  const { log, close } = await startSandbox({
     port: env.sandboxPort,
-    folder: FOLDER,
+    folder: '.sandbox',
     siteOrigin: env.siteUrl.origin,
     ...(webhookSecret !== undefined && { webhookSecret }),
   });
-  const { logins } = (await (await fetch(`${url}/desk/api/logins`)).json()) as { logins: Login[] };
   return {
     lines: [
       `${address} (the sandbox; its requests are in ${log})`,
       `Desk       ${env.apiUrl.origin}/desk (deposits, withdrawals, SMS codes, and what the site says)`,
-      `Log in as  ${logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`,
+      'Log in as  demo1 with demo1234',
     ],
     close,
   };

@@ -1,26 +1,24 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runCommand } from './command/run-command.ts';
-import { readSettings } from './command/settings.ts';
-import { untilStopped } from './command/until-stopped.ts';
-import { business } from './seed/business.ts';
 import { startBackend } from './server/backend.ts';
+import { readSettings } from './settings.ts';
 
-await runCommand(async () => {
-  const { log: logFile, ...settings } = readSettings(process.argv.slice(2));
-  const logStream = logFile === undefined ? process.stdout : openLog(logFile);
-  const sandbox = await startBackend({ ...settings, log: (line) => logStream.write(`${line}\n`) });
-  console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
-  console.log(`Log in as ${business.players.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
-  const stopped = untilStopped();
-  // Tells the process that started this one, if it opened a channel, that every address answers.
-  if (process.connected) process.send?.({ url: sandbox.url });
-  await stopped;
-  await sandbox.close();
+const { log: logFile, ...settings } = readSettings();
+if (logFile !== undefined) mkdirSync(dirname(logFile), { recursive: true });
+const logStream = logFile === undefined ? process.stdout : createWriteStream(logFile);
+const sandbox = await startBackend({ ...settings, log: (line) => logStream.write(`${line}\n`) });
+console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
+
+// Another Node process that started this one has a channel, which closes however that process ends: the sandbox never outlives it.
+const isChild = process.connected !== undefined;
+if (process.connected) process.send?.({ url: sandbox.url });
+await new Promise<void>((resolve) => {
+  // The other process may have ended while this one started.
+  if (process.connected === false) resolve();
+  process.once('disconnect', resolve);
+  process.once('SIGTERM', () => resolve());
+  // In a terminal Ctrl+C reaches parent and child alike; the parent decides when its backend goes.
+  process.on('SIGINT', () => isChild || resolve());
 });
-
-/** A log begins anew with each start. */
-function openLog(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  return createWriteStream(file);
-}
+if (process.connected) process.disconnect?.();
+await sandbox.close();

@@ -44,13 +44,13 @@ function contentPage(outcome: Html, siteUrl: string) {
         <div class="field"><label for="name">New promotion</label><input id="name" name="name" maxlength="200" required></div>
         <div class="field"><label for="content">Content (HTML)</label>
           <textarea id="content" name="content" rows="8" maxlength="100000" required spellcheck="false"></textarea></div>
-        <div class="buttons"><button>Publish promotion</button></div>
+        <button>Publish promotion</button>
       </form>
     </section>
     <section aria-label="News">
       <form method="post" action="/desk/content/news">
         <div class="field"><label for="line">Line of news</label><input id="line" name="line" maxlength="200" required></div>
-        <div class="buttons"><button>Publish news</button></div>
+        <button>Publish news</button>
       </form>
     </section>`,
   });

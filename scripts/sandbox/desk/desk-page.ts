@@ -26,20 +26,20 @@ export function deskPage(messages: Messages, tickets: readonly DeskTicket[]) {
 }
 
 function messageTable(messages: Messages) {
-  if (messages.length === 0) return html`<p class="empty">No message yet. Ask for an OTP on the site, and it lands here.</p>`;
+  if (messages.length === 0) return html`<p>No message yet. Ask for an OTP on the site, and it lands here.</p>`;
   return html`<table>
     <thead><tr><th>Sent</th><th>To</th><th>Text</th></tr></thead>
     <tbody>${messages.map(
-      ({ phone, text, createdAt }) => html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td class="text">${text}</td></tr>`,
+      ({ phone, text, createdAt }) => html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td>${text}</td></tr>`,
     )}</tbody>
   </table>`;
 }
 
 /** What waits for a decision, with the buttons that desk.js listens to. */
 function ticketsTable(tickets: readonly DeskTicket[]) {
-  if (tickets.length === 0) return html`<p class="empty">Nothing waits for a decision.</p>`;
+  if (tickets.length === 0) return html`<p>Nothing waits for a decision.</p>`;
   return html`<table>
-    <thead><tr><th>Asked</th><th>Transaction</th><th>Player</th><th class="amount">Amount</th><th>Where</th><th>Bank</th><th></th></tr></thead>
+    <thead><tr><th>Asked</th><th>Transaction</th><th>Player</th><th>Amount</th><th>Where</th><th>Bank</th><th></th></tr></thead>
     <tbody>${tickets.map(ticketRow)}</tbody>
   </table>`;
 }
@@ -49,9 +49,9 @@ function ticketRow({ transaction_id, type, username, amount, provider, bank, pro
     <td>${created_at}</td>
     <td>${transaction_id}</td>
     <td>${username}</td>
-    <td class="amount">${amount}</td>
-    <td class="text">${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}${promotion === null ? '' : html`<br>${promotion}`}</td>
-    <td class="text">${bank}${has_receipt ? html`<br><a href="/desk/api/receipts/${transaction_id}" target="_blank">Receipt</a>` : ''}</td>
+    <td>${amount}</td>
+    <td>${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}${promotion === null ? '' : html`<br>${promotion}`}</td>
+    <td>${bank}${has_receipt ? html`<br><a href="/desk/api/receipts/${transaction_id}" target="_blank">Receipt</a>` : ''}</td>
     <td><button data-decide="${transaction_id}" data-approve="true">Approve</button>
       <button data-decide="${transaction_id}" data-approve="false">Reject</button></td>
   </tr>`;

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { file } from '../requests/file.ts';
 import { jsonBody, textOf } from '../requests/json-body.ts';
 import type { Stores } from '../stores/stores.ts';
 import { contentCalls } from './content.ts';
@@ -10,7 +9,7 @@ import type { Site } from './webhook.ts';
 
 /** The operator desk: a page for people, and its JSON, which tests use too. */
 export function deskCalls(stores: Stores, site: Site): Hono {
-  const { database, business, players, sessions, sms, push, requests, decisions } = stores;
+  const { database, players, sessions, sms, push, requests, decisions } = stores;
   const referrals = database.prepare('select username, ref_code as refCode from player');
   const receipt = database.prepare('select picture, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?');
   const listTickets = deskTickets(database);
@@ -24,10 +23,8 @@ export function deskCalls(stores: Stores, site: Site): Hono {
 
   const app = new Hono();
   app.get('/', (c) => c.html(deskPage(sms.list(), listTickets())));
-  app.get('/desk.js', file(new URL('desk.js', import.meta.url), 'text/javascript; charset=utf-8'));
   app.route('/content', contentCalls(stores, site));
 
-  app.get('/api/logins', (c) => c.json({ logins: business.players.map(({ username, password }) => ({ username, password })) }));
   app.get('/api/players', (c) => c.json({ players: referrals.all() }));
   app.get('/api/sms', (c) => c.json({ sms: sms.list(c.req.query('phone')) }));
   app.get('/api/requests', (c) => {

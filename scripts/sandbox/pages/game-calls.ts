@@ -10,18 +10,11 @@ export function gameCalls({ launches, accounts }: Stores): Hono {
   app.get('/:key', (c) => {
     // A HEAD request does not use the address up.
     const game = c.req.method === 'GET' ? launches.open(c.req.param('key')) : undefined;
-    if (!game) return c.html(noGamePage(), 404);
+    if (!game) return c.notFound();
     const balance = formatSen(accounts.balanceOf(game.playerId, game.providerId) ?? 0);
     const body = html`<p>${game.providerName}. A stand-in for a game: there is nothing to play.</p>
     <dl><dt>Balance</dt><dd>${balance}</dd></dl>`;
     return c.html(pageFrame({ title: game.title, body }));
   });
   return app;
-}
-
-function noGamePage() {
-  return pageFrame({
-    title: 'This address opens no game',
-    body: html`<p>An address opens its game once, within five minutes. Please start the game again from the site.</p>`,
-  });
 }

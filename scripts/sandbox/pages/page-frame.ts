@@ -1,20 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-
-const POLICY = [
-  "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'",
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-].join('; ');
-
-/** Headers of pages: own files only, no framing, and no referrer elsewhere, since addresses of games and payments are secrets. */
-export const pageHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-  c.header('Content-Security-Policy', POLICY);
-  c.header('Referrer-Policy', 'same-origin');
-  c.header('X-Content-Type-Options', 'nosniff');
-};
 
 /** Parts of pages; hono escapes everything else that is put into one. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -1,4 +1,3 @@
-import { CommandError } from '../command/run-command.ts';
 import hotGames from '../data/catalogue/hot-games.json' with { type: 'json' };
 import mobileSlotNames from '../data/catalogue/mobile-slot-names.json' with { type: 'json' };
 import providers from '../data/catalogue/providers.json' with { type: 'json' };
@@ -31,7 +30,7 @@ const names = new Map(Object.entries({ slot: slotNames(), live_casino: tableName
 /** Every game, provider by provider, each in the order its provider lists it. Several share a picture. */
 const games = providers.flatMap(({ id, group, prefix, style, games: count }) => {
   const own = names.get(group)?.splice(0, count) ?? [];
-  if (own.length < count) throw new CommandError(`data/catalogue: not enough names of games for the group ${group}`);
+  if (own.length < count) throw new Error(`data/catalogue: not enough names of games for the group ${group}`);
   return own.map(({ name, motif }, index) => ({
     code: `${prefix}-${String(index + 1).padStart(3, '0')}`,
     name,

@@ -26,7 +26,7 @@ export function seed(database: DatabaseSync, business: Business): void {
       bank_name: bankName,
       account_holder_name: `${brandName} Receiving`,
       account_no: accountNumber,
-      qr_image: qr === undefined ? null : `/pay/qr/${qr}.png`,
+      qr_image: qr === undefined ? null : `/media/qr/${qr}.png`,
       position,
     });
   });

@@ -1,10 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
-import { methodNotAllowed } from 'hono/method-not-allowed';
-import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
@@ -12,19 +11,16 @@ import { deskCalls } from '../desk/desk.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
 import type { Site } from '../desk/webhook.ts';
 import { gameCalls } from '../pages/game-calls.ts';
-import { pageHeaders } from '../pages/page-frame.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
-import { mediaFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
-import { file } from '../requests/file.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Stores } from '../stores/stores.ts';
 import { inPlayersLanguage } from './players-language.ts';
 
-/** Deposits' receipts are the largest things ever sent. */
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** The longest that Chromium accepts. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
+/** Of the desk, the pages and the captcha, by their addresses. */
+const FILES = { '/desk/desk.js': 'desk/desk.js', '/pages.css': 'pages/pages.css', '/recaptcha/api.js': 'captcha/api.js' };
 /** Calls that say in `error` why they refuse, where others have `message`. */
 const IN_ERROR = ['/api/v1/register', '/api/v1/edit-user'];
 
@@ -49,7 +45,6 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use(stores.requests.middleware);
   // Before CORS, because no other origin may use the desk, not even the site.
   app.use('/desk/*', deskGuard);
-  app.use('/desk/*', trimTrailingSlash());
   app.use(
     cors({
       origin: [...origins],
@@ -59,32 +54,18 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
       maxAge: PREFLIGHT_MAX_AGE_SECONDS,
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json(refusal('The request is too large'), 413),
-    }),
-  );
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => c.json(refusal('Method not allowed'), 405, { Allow: methods.join(', ') }),
-    }),
-  );
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
   app.use('/api/*', inPlayersLanguage);
 
-  for (const path of ['/desk/*', '/play/*', '/pay/*']) app.use(path, pageHeaders);
-  app.get('/pages.css', file(new URL('../pages/pages.css', import.meta.url), 'text/css; charset=utf-8'));
-
+  for (const [path, file] of Object.entries(FILES)) app.get(path, serveStatic({ path: pathOf(file) }));
+  app.get('/media/*', serveStatic({ root: pathOf('data/pictures'), rewriteRequestPath: (path) => path.replace('/media', '') }));
   app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));
   app.route('/', walletCalls(stores));
   app.route('/desk', deskCalls(stores, site));
   app.route('/play', gameCalls(stores));
   app.route('/pay', paymentCalls(stores));
-  app.get('/media/:folder/:name', mediaFile);
 
   app.notFound((c) => c.json(refusal('Not found'), 404));
   app.onError((error, c) => {
@@ -94,6 +75,10 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
     return c.json(refusal('Internal server error'), 500);
   });
   return app;
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
 
 function refusal(message: string) {

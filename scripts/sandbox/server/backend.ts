@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { CommandError } from '../command/run-command.ts';
-import type { Settings } from '../command/settings.ts';
 import { openDatabase } from '../database/database.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import { business } from '../seed/business.ts';
 import { seed } from '../seed/seed.ts';
+import type { Settings } from '../settings.ts';
 import { openStores } from '../stores/stores.ts';
 import { sandboxApp } from './app.ts';
 
@@ -28,14 +27,15 @@ const GRACE_MS = 2000;
 
 /**
  * Starts the stand-in for the backend, from its seed.
- * @throws CommandError when it may not run here or the port is taken
+ * @throws when it may not run here or the port is taken
  */
 export async function startBackend({ port, origins, webhookSecret, log }: SandboxOptions): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new CommandError('The sandbox is a development tool: it does not run with NODE_ENV=production');
+    throw new Error('The sandbox is a development tool: it does not run with NODE_ENV=production');
   }
   const server = createServer();
-  await listen(server, port);
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
   const database = openDatabase();
   seed(database, business);
   const stores = openStores(database, business);
@@ -54,14 +54,4 @@ export async function startBackend({ port, origins, webhookSecret, log }: Sandbo
       clearTimeout(timeout);
     },
   };
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, LOOPBACK);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new CommandError(`Port ${port} is taken: stop what listens there, or set SANDBOX_PORT`);
-  }
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { captchaTokenCall } from '../../captcha/captcha.ts';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
-import { file } from '../../requests/file.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { changePasswordCall } from './change-password.ts';
 import { editUserCall } from './edit-user.ts';
@@ -14,10 +13,6 @@ import { userProfileCall } from './user-profile.ts';
 /** The calls that make somebody a player, and those about the player's own account. */
 export function accountCalls(stores: Stores): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
-  app.get(
-    '/recaptcha/api.js',
-    file(new URL('../../captcha/api.js', import.meta.url), 'text/javascript; charset=utf-8', { 'Cache-Control': 'private, max-age=300' }),
-  );
   app.get('/recaptcha/token', captchaTokenCall(stores.captcha));
   app.post('/api/v1/request-otp', requestOtpCall(stores));
   app.post('/api/v1/register', registerCall(stores));

@@ -1,32 +1,23 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandError } from './run-command.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the flags, and what they leave out from the environment and `.env`: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET`,
  * which is no flag because a process's arguments can be read by everybody on the machine.
- * @throws CommandError when the port is malformed
  */
-export function readSettings(args: string[]) {
+export function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string' },
-      origin: { type: 'string', multiple: true },
-      log: { type: 'string' },
-    },
+    options: { port: { type: 'string' }, origin: { type: 'string', multiple: true }, log: { type: 'string' } },
   });
   const setting = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
-  const port = values.port ?? setting('SANDBOX_PORT', '4400');
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new CommandError(`The port should be a number to 65535, but is "${port}"`);
   const localhost = `http://localhost:${setting('PORT', '4321')}`;
   const origins = values.origin ?? [setting('SITE_URL', localhost), localhost, localhost.replace('localhost', '127.0.0.1')];
   return {
     /** 0 takes any free port. */
-    port: Number(port),
+    port: Number(values.port ?? setting('SANDBOX_PORT', '4400')),
     /** Origins of the sites whose scripts may call; the first is notified of content changes. */
     origins: origins.map((origin) => new URL(origin).origin),
     /** File that the requests are logged to; undefined for standard output. */
