@@ -30,7 +30,7 @@ const LONG_BYTES = 400_000;
 export interface PrecompressOptions {
   /** Folder of an earlier build, whose compressed forms are used again where nothing changed. */
   earlier?: string | undefined;
-  /** Pages that are soon replaced are compressed in a fortieth of the time, and are a tenth larger. */
+  /** For tests: pages are compressed in a fortieth of the time, and are a tenth larger. */
   isQuick?: boolean;
 }
 

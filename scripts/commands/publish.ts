@@ -7,7 +7,7 @@ import { CommandError, exitOnSignals, runCommand } from '../run/command.ts';
 await runCommand(async () => {
   exitOnSignals();
   const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false } } });
-  const outcome = await publishSite({ smaller: values['allow-smaller'] });
+  const outcome = await publishSite(values['allow-smaller']);
   if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
   console.log(describeOutcome(outcome));
 });

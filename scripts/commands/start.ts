@@ -11,8 +11,6 @@ import { assertFree } from '../serve/listen.ts';
 import { readEnv } from '../settings/env.ts';
 
 const LOG = join(RELEASES, 'service.log');
-const LATE_PICTURES =
-  'Pictures   are made smaller for phones in the next minutes; until then pages show the backend’s own. A line says when it is done';
 
 await runCommand(async () => {
   const env = readEnv();
@@ -21,13 +19,8 @@ await runCommand(async () => {
   const backend = await localBackend(env, secret);
   try {
     const store = releaseStore(RELEASES);
-    const lacksPictures = () => store.current()?.isProvisional === true;
-    // One that was stopped before its pictures were there is served at once, and goes on.
-    if (!lacksPictures()) {
-      const outcome = await runPublisher({ allow: { provisional: env.usesSandbox } });
-      if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
-    }
-    const hasAllPictures = !lacksPictures();
+    const outcome = await runPublisher();
+    if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,
@@ -37,14 +30,12 @@ await runCommand(async () => {
       store,
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,
-      publishAtStart: !hasAllPictures,
       onEnd: (outcome) => console.log(`  ${describeOutcome(outcome)}`),
     });
     const lines = [
       `The site   ${service.url}`,
       ...backend.lines,
       `Rebuilds   ${service.url}/hooks/content, with /healthz and /metrics beside it (what they do is in ${LOG})`,
-      ...(hasAllPictures ? [] : [LATE_PICTURES]),
     ];
     console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n  Ctrl+C stops all.`);
     await untilStopped(service.close);

@@ -9,8 +9,8 @@ import { TEST_SITE, takeTestPorts } from './test-site.ts';
 
 export interface TestSite {
   env: Env;
-  /** Pulls the sandbox's content and builds the pages, with the backend's own pictures where they need not be small: these take seconds. */
-  build: (pictures: 'quick' | 'whole') => Promise<void>;
+  /** Pulls the sandbox's content and builds the pages. */
+  build: (compressed: 'quick' | 'whole') => Promise<void>;
   /** Serves what was built, until the task ends. */
   serve: () => Promise<void>;
 }
@@ -33,10 +33,10 @@ export async function withTestSite<Result>(task: (site: TestSite) => Promise<Res
   try {
     return await task({
       env,
-      async build(pictures) {
+      async build(compressed) {
         rmSync(folder, { recursive: true, force: true });
-        await pullContent(env, pictures === 'quick');
-        await buildPages(folder, { isQuick: pictures === 'quick' });
+        await pullContent(env);
+        await buildPages(folder, { isQuick: compressed === 'quick' });
       },
       async serve() {
         site = await startSite({ folder, port });

@@ -19,7 +19,7 @@ function statusProblem(status: number): GetError | undefined {
   return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
-/** Fetches and encodes pictures through a cache. */
+/** Fetches and encodes pictures through a cache; throws GetError, NotAPictureError or PictureTooLargeError, with a message for people. */
 export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits) {
   const fetchQueue = pLimit(8);
   const encodeQueue = pLimit(2);
@@ -71,8 +71,7 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     return cached ? { picture: { ...cached, stem }, etag: address.etag } : undefined;
   }
 
-  /** @throws GetError, NotAPictureError or PictureTooLargeError, with a message for people */
-  async function fetchAndEncode(url: URL, name: PresetName): Promise<FetchedPicture> {
+  return async (url: URL, name: PresetName): Promise<FetchedPicture> => {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
     if (inline) {
       const bytes = Buffer.from(inline, 'base64');
@@ -91,11 +90,5 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
       if (!cached || !(error instanceof GetError) || error.problem !== 'network') throw error;
       return { ...cached.picture, staleBecause: error.message };
     }
-  }
-
-  return {
-    fetch: fetchAndEncode,
-    /** Whether an earlier pull has encoded what was at this address. */
-    isEncoded: async (url: URL, name: PresetName) => (await cachedPicture(url, name)) !== undefined,
   };
 }

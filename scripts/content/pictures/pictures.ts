@@ -29,8 +29,6 @@ interface Options {
   cacheFolder: string;
   limits: Limits;
   warn: Warn;
-  /** Leaves pictures that were not encoded before at the backend. Encoding a hundred takes half a minute of processor time. */
-  leavesNew?: boolean;
 }
 
 /** Letters, digits, dots and dashes, or an IPv6 address. URLs allow other hosts (`*`, `a;b`, `a"b`), which must not get into content policies. */
@@ -47,9 +45,9 @@ function shortened(address: string): string {
 }
 
 /** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
-export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn, leavesNew = false }: Options) {
+export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn }: Options) {
   const cache = await pictureCache(cacheFolder);
-  const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
+  const fetchPicture = pictureFetcher(apiUrl.origin, cache, limits);
   const log = pictureLog(warn);
   const requests = new Map<string, Promise<Loaded>>();
   /** Files for the snapshot: path by name in `media/`. */
@@ -68,7 +66,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     // A picture inside its own address has no host.
     const host = url.host || url.protocol;
     try {
-      const picture = await fetcher.fetch(url, name);
+      const picture = await fetchPicture(url, name);
       if (picture.staleBecause) log.problem(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
       if (picture.animation) log.still(picture.animation, label);
       for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
@@ -79,14 +77,6 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       log.problem(host, label, `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`);
       return { url, linked };
     }
-  }
-
-  /** Where a picture is left; undefined for one that is not. Only the backend that this pull reads from is sure to have it for readers, too. */
-  async function leftAt(address: string, role: PictureRole): Promise<string | undefined> {
-    const trimmed = address.trim();
-    if (!leavesNew || !isAddress(trimmed, apiUrl)) return undefined;
-    const url = new URL(trimmed, apiUrl);
-    return url.origin === apiUrl.origin && !(await fetcher.isEncoded(url, role)) ? addressForVisitors(url) : undefined;
   }
 
   /** The picture at an address; undefined for a text that is no address. */
@@ -103,24 +93,14 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     return request;
   }
 
-  let left = 0;
   return {
     files,
-    /** How many pictures were left at the backend, to be encoded by the next pull. */
-    get left() {
-      return left;
-    },
     gameOrigins,
     prune: cache.prune,
     /** Says what was wrong with them, once all are there. */
     writeLog: log.write,
 
     async picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined> {
-      const remote = address && (await leftAt(address, role));
-      if (remote) {
-        left += 1;
-        return { kind: 'remote', url: remote };
-      }
       const loaded = address ? await load(address, role, where) : undefined;
       if (!loaded) return undefined;
       const { url, picture, linked } = loaded;

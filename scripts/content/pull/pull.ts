@@ -28,8 +28,6 @@ export interface PullOptions {
   /** Where it is written when each list was last read. Outside the snapshot, which must not change because time passes. */
   listTimesFile?: string;
   log: PullLog;
-  /** Leaves pictures that were not encoded before at the backend; the next pull encodes them. */
-  leavesNewPictures?: boolean;
   limits?: Partial<Limits>;
   now?: () => number;
 }
@@ -79,7 +77,7 @@ export async function pull(options: PullOptions) {
   const site = await readSite(apiReader(apiUrl, limits), { warn, old, times });
 
   info('Fetching pictures');
-  const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn, leavesNew: options.leavesNewPictures ?? false });
+  const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn });
   const leftOut = leftOutOfTexts();
   const readHtml = htmlReader(pictures, leftOut);
   const oldPromotions = site.promotions ? undefined : old.promotions;
@@ -116,8 +114,6 @@ export async function pull(options: PullOptions) {
     promotions: promotions.length,
     /** In `media/`. */
     files: media.size,
-    /** Pictures that were left at the backend. */
-    picturesLeft: pictures.left,
     /** What texts lost, one line a kind. */
     leftOut: leftOut.lines(),
     lists: times.states(),

@@ -9,20 +9,16 @@ import { fingerprint } from './fingerprint.ts';
 import type { Outcome } from './outcome.ts';
 import { type PublishSteps, publish } from './publish.ts';
 
-interface StepOptions {
-  /** Gives the folder of the live release, whose compressed forms are reused for equal bytes; undefined where their quality is low. */
-  earlier?: () => string | undefined;
-  /** Pictures that were not encoded before are left at the backend, for the next publish. */
-  leavesNewPictures?: boolean;
-}
-
-/** The steps that publish this site; each prints what it does. */
-export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: StepOptions = {}): PublishSteps {
+/**
+ * The steps that publish this site; each prints what it does.
+ * @param earlier gives the folder of the live release, whose compressed forms are reused for equal bytes
+ */
+export function siteSteps(env: Env, earlier: () => string | undefined = () => undefined): PublishSteps {
   return {
-    pull: () => pullContent(env, leavesNewPictures),
+    pull: () => pullContent(env),
     counts: () => contentCounts('src/content/site'),
     fingerprint: () => fingerprint(asVariables(env)),
-    build: (folder, isProvisional) => buildPages(folder, { earlier: earlier?.(), isQuick: isProvisional }),
+    build: (folder) => buildPages(folder, { earlier: earlier() }),
     check: (folder) =>
       step('checks', async () => {
         // Imported lazily: most publishes find nothing changed and have nothing to check.
@@ -32,26 +28,18 @@ export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: Step
   };
 }
 
-export interface Allowances {
-  /** Lets a site pass that is less than half of the live one. */
-  smaller?: boolean;
-  /** Lets a site be published before its pictures are encoded, where there is none yet or the live one is such a site. */
-  provisional?: boolean;
-}
-
 /**
  * Publishes this site once, as the settings say.
+ * @param allowSmaller lets a site pass that is less than half of the live one
  * @throws CommandError when the settings are malformed, or would point the public at this machine
  */
-export async function publishSite(allow: Allowances): Promise<Outcome> {
+export async function publishSite(allowSmaller = false): Promise<Outcome> {
   const env = readEnv();
   assertPublicAddresses(env);
   const store = releaseStore(RELEASES);
   const earlier = () => {
-    const live = store.current();
-    return live && !live.isProvisional ? store.siteOf(live.id) : undefined;
+    const live = store.currentId();
+    return live === undefined ? undefined : store.siteOf(live);
   };
-  const leavesNewPictures = allow.provisional === true && (store.current()?.isProvisional ?? true);
-  const steps = siteSteps(env, { earlier, leavesNewPictures });
-  return publish({ store, steps, maintenance: env.maintenance, allowSmaller: allow.smaller ?? false });
+  return publish({ store, steps: siteSteps(env, earlier), maintenance: env.maintenance, allowSmaller });
 }

@@ -18,8 +18,8 @@ export interface PublishSteps {
   counts(): Promise<Kinds>;
   /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
   fingerprint(): Promise<string>;
-  /** Builds into a folder that does not exist yet; a provisional site is soon replaced. */
-  build(folder: string, isProvisional: boolean): Promise<void>;
+  /** Builds into a folder that does not exist yet. */
+  build(folder: string): Promise<void>;
   /** What is wrong with a built site, one line each. */
   check(folder: string): Promise<string[]>;
 }
@@ -59,7 +59,6 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     fingerprint: await steps.fingerprint(),
   }));
   const { lists, leftOut } = pulled;
-  const isProvisional = pulled.picturesLeft > 0;
   const keptLists = lists.filter(({ isKept }) => isKept);
   const shown = { ...(keptLists.length > 0 && { kept: keptLists }), ...(leftOut.length > 0 && { leftOut }) };
   if (last?.fingerprint === fingerprint) {
@@ -77,7 +76,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const id = newReleaseId(now(), store.list()[0]);
   const site = store.siteOf(id);
   try {
-    await runStep('build', () => steps.build(site, isProvisional));
+    await runStep('build', () => steps.build(site));
     const size = await runStep('check', async () => {
       const measured = await sizeOf(site, await steps.counts());
       assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
@@ -94,7 +93,6 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         lists,
         fingerprint,
         maintenance,
-        isProvisional,
         ...size,
         carried,
         smallerAllowed: options.allowSmaller ?? false,

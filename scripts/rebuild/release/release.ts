@@ -15,8 +15,6 @@ export const ReleaseSchema = v.object({
   fingerprint: v.string(),
   /** The site as one 'Under Maintenance' page. */
   maintenance: v.boolean(),
-  /** Made before its pictures were encoded; the next publish replaces it. */
-  isProvisional: v.optional(v.boolean(), false),
   pages: Count,
   /** Bytes of all pages, uncompressed. */
   pageBytes: Count,

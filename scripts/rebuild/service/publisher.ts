@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { exitOnSignals } from '../../run/command.ts';
 import { failed } from '../publish/outcome.ts';
 import { publishSite } from '../publish/publish-site.ts';
@@ -8,8 +7,5 @@ exitOnSignals();
 // The service is gone: nobody waits for the outcome.
 process.on('disconnect', () => process.exit(1));
 
-const { values: allow } = parseArgs({
-  options: { smaller: { type: 'boolean', default: false }, provisional: { type: 'boolean', default: false } },
-});
-const outcome = await publishSite(allow).catch((error: unknown) => failed('start', error));
+const outcome = await publishSite().catch((error: unknown) => failed('start', error));
 process.send?.(outcome, () => process.disconnect?.());

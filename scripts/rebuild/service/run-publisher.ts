@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, OutcomeSchema } from '../publish/outcome.ts';
-import type { Allowances } from '../publish/publish-site.ts';
 
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 /** A publish that takes longer is assumed to hang. */
@@ -17,7 +16,6 @@ interface PublisherOptions {
   signal?: AbortSignal;
   /** Called with each line that the publisher prints; without it they go to the terminal. */
   onLine?: (line: string) => void;
-  allow?: Allowances;
   /** Another program, for tests. */
   script?: string;
 }
@@ -27,12 +25,11 @@ interface PublisherOptions {
  * @returns how it ended; it does not throw
  */
 export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
-  const { signal, onLine, allow = {}, script = PUBLISHER } = options;
+  const { signal, onLine, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code. It reads `.env` anew: an operator may have closed the site since this process began.
   const env = withoutSecrets(process.env);
-  const flags = Object.entries(allow).flatMap(([name, isAllowed]) => (isAllowed ? [`--${name}`] : []));
-  const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
   }

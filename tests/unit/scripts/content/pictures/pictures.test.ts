@@ -6,19 +6,15 @@ import { folderOf } from '../../folder.ts';
 
 /** A network of its own: `gone` answers nothing, `inner` is a place nobody may be led to, everything else has a picture. */
 vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
-  pictureFetcher: () => ({
-    fetch: async (url: URL) => {
-      if (url.host === 'gone.example' || url.pathname === '/media/gone.webp') throw new GetError('no answer', 'network');
-      if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
-      return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.avif', '288.webp'], fallback: '288.webp' };
-    },
-    isEncoded: async (url: URL) => url.pathname === '/media/known.webp',
-  }),
+  pictureFetcher: () => async (url: URL) => {
+    if (url.host === 'gone.example' || url.pathname === '/media/gone.webp') throw new GetError('no answer', 'network');
+    if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
+    return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.avif', '288.webp'], fallback: '288.webp' };
+  },
 }));
 
-const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example', apiUrl = 'http://backend.inner:8080') =>
+const pictures = async (publicApiUrl = 'https://api.example', apiUrl = 'http://backend.inner:8080') =>
   openPictures({
-    leavesNew,
     publicApiUrl,
     apiUrl: new URL(apiUrl),
     cacheFolder: await folderOf(),
@@ -45,7 +41,7 @@ it.each([
   ['as a path', '/', '/a.webp', []],
   ['in full, where browsers reach it', 'https://backend.example', 'https://backend.example/a.webp', []],
 ])('a game’s picture at the backend %s', async (_, publicApiUrl, address, expected) => {
-  const all = await pictures(false, publicApiUrl, 'https://backend.example');
+  const all = await pictures(publicApiUrl, 'https://backend.example');
   await all.picture(address, 'game', 'here');
   expect([...all.gameOrigins]).toEqual(expected);
 });
@@ -56,29 +52,12 @@ it('pictures of which no later page brings more are of no account', async () => 
   expect([...all.gameOrigins]).toEqual([]);
 });
 
-it('leaves the backend’s pictures there that were not encoded before, if they may come later', async () => {
-  const kindsOf = async (leavesNew: boolean) => {
-    const all = await pictures(leavesNew);
-    const addresses = ['/media/new.webp', '/media/known.webp', 'https://cdn.example/a.webp'];
-    const found = await Promise.all(addresses.map((address) => all.picture(address, 'game', 'here')));
-    return { kinds: found.map((picture) => picture?.kind), left: all.left };
-  };
-  expect(await kindsOf(true)).toEqual({ kinds: ['remote', 'local', 'local'], left: 1 });
-  expect(await kindsOf(false)).toEqual({ kinds: ['local', 'local', 'local'], left: 0 });
+it('writes the backend’s address as browsers reach it, never its inner one', async () => {
+  const all = await pictures();
+  for (const address of ['/media/gone.webp?v=2', 'http://backend.inner:8080/media/gone.webp?v=2'])
+    expect(await all.picture(address, 'game', 'here')).toEqual({ kind: 'remote', url: 'https://api.example/media/gone.webp?v=2' });
 });
 
-it.each([true, false])(
-  'writes the backend’s address as browsers reach it, never its inner one (new pictures are left there: %s)',
-  async (leavesNew) => {
-    const all = await pictures(leavesNew);
-    for (const address of ['/media/gone.webp?v=2', 'http://backend.inner:8080/media/gone.webp?v=2'])
-      expect(await all.picture(address, 'game', 'here')).toEqual({ kind: 'remote', url: 'https://api.example/media/gone.webp?v=2' });
-  },
-);
-
-it('leaves nothing at a backend of which browsers reach only the API, and leaves out what cannot be fetched there', async () => {
-  const all = await pictures(true, '/');
-  expect(await all.picture('/media/new.webp', 'game', 'here')).toMatchObject({ kind: 'local' });
-  expect(await all.picture('/media/gone.webp', 'game', 'here')).toBeUndefined();
-  expect(all.left).toBe(0);
+it('leaves out what cannot be fetched from a backend of which browsers reach only the API', async () => {
+  expect(await (await pictures('/')).picture('/media/gone.webp', 'game', 'here')).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import { seenSecrets } from '../service-secrets.ts';
 const kind = process.env['FAKE_PUBLISHER'];
 
 console.log(`secrets: ${seenSecrets().join(' ')}`);
-console.log(`flags: ${process.argv.slice(2).join(' ')}`);
 if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect?.());
 if (kind === 'keeps') {
   const kept = [{ list: 'promotion', readAt: '2026-01-01T00:00:00.000Z', isKept: true }];
