@@ -87,9 +87,7 @@ function pictureFor(path: string): Answer {
 
 /** A backend on a free port with a folder for the snapshot. */
 export async function startBackend() {
-  const root = await folderOf();
-  const folder = join(root, 'content', 'site');
-  const listTimesFile = join(root, 'list-times.json');
+  const folder = join(await folderOf(), 'content', 'site');
   const answers = new Map<string, Answer>();
   const requests: string[] = [];
   const warnings: string[] = [];
@@ -117,18 +115,8 @@ export async function startBackend() {
     /** Answers by path, or path with query; other requests get a valid answer. */
     answers,
     warnings,
-    /** @param now the time of this pull, in milliseconds */
-    pull: (limits: Partial<Limits> = {}, now = Date.now()) =>
-      pull({
-        apiUrl: url,
-        publicApiUrl: PUBLIC_URL,
-        folder,
-        cacheFolder,
-        listTimesFile,
-        log,
-        limits: { ...SHORT, ...limits },
-        now: () => now,
-      }),
+    pull: (limits: Partial<Limits> = {}) =>
+      pull({ apiUrl: url, publicApiUrl: PUBLIC_URL, folder, cacheFolder, log, limits: { ...SHORT, ...limits } }),
     /** The snapshot on disk: file name to content in base64; undefined if there is none. */
     async snapshot(): Promise<Record<string, string> | undefined> {
       const names = await filesIn(folder).catch(() => undefined);
@@ -139,6 +127,5 @@ export async function startBackend() {
     counts: () => contentCounts(folder),
     read: async <Content = unknown>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
-    forgetListTimes: () => rm(listTimesFile),
   };
 }

@@ -4,8 +4,8 @@ import type { Env } from '../../settings/env.ts';
 import { terminalLog as log } from '../pull-log.ts';
 import { type PullResult, pull } from './pull.ts';
 
-/** Which lists were read and which were kept, none where the last snapshot is used as it is; what texts lost. */
-export type PulledContent = Pick<PullResult, 'lists' | 'leftOut'>;
+/** Which lists could not be read and were kept, and what texts lost. */
+export type PulledContent = Pick<PullResult, 'kept' | 'leftOut'>;
 
 const SETTINGS = 'src/content/site/settings.json';
 
@@ -19,6 +19,6 @@ export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env): P
   } catch (error) {
     if (!(maintenance && error instanceof CommandError && existsSync(SETTINGS))) throw error;
     log.warn(`${error.message}; the last snapshot is used`);
-    return { lists: [], leftOut: [] };
+    return { kept: [], leftOut: [] };
   }
 }

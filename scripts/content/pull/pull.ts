@@ -13,7 +13,6 @@ import { apiReader } from '../network/api-reader.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import type { PullLog } from '../pull-log.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
-import { openListTimes } from '../snapshot/list-times.ts';
 import { recover, type Snapshot, writeSnapshot } from '../snapshot/write.ts';
 import { gameListName, type ReadSite, readSite } from './read-site.ts';
 
@@ -25,11 +24,8 @@ export interface PullOptions {
   /** The snapshot's folder, which is replaced as a whole. */
   folder?: string;
   cacheFolder?: string;
-  /** Where it is written when each list was last read. Outside the snapshot, which must not change because time passes. */
-  listTimesFile?: string;
   log: PullLog;
   limits?: Partial<Limits>;
-  now?: () => number;
 }
 
 export type PullResult = Awaited<ReturnType<typeof pull>>;
@@ -62,7 +58,7 @@ function remoteOrigins(content: unknown): string[] {
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
 export async function pull(options: PullOptions) {
-  const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
+  const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures' } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const { info } = options.log;
   let warnings = 0;
@@ -73,8 +69,8 @@ export async function pull(options: PullOptions) {
   await recover(folder);
 
   info(`Reading content from ${apiUrl.origin}`);
-  const [old, times] = await Promise.all([lastGood(folder), openListTimes(options.listTimesFile ?? '.cache/list-times.json', now())]);
-  const site = await readSite(apiReader(apiUrl, limits), { warn, old, times });
+  const old = await lastGood(folder);
+  const site = await readSite(apiReader(apiUrl, limits), { warn, old });
 
   info('Fetching pictures');
   const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn });
@@ -104,7 +100,7 @@ export async function pull(options: PullOptions) {
   ];
   const media = new Map([...carriedOver, ...pictures.files]);
   const changed = await writeSnapshot(folder, snapshot, media);
-  await Promise.all([pictures.prune(), times.save()]);
+  await pictures.prune();
   const result = {
     /** False: the snapshot already had exactly what the backend has. */
     changed,
@@ -116,7 +112,8 @@ export async function pull(options: PullOptions) {
     files: media.size,
     /** What texts lost, one line a kind. */
     leftOut: leftOut.lines(),
-    lists: times.states(),
+    /** Lists that could not be read, of which the snapshot has the last good one, if there is any. */
+    kept: site.kept,
   };
   const content = `${result.providers} providers, ${result.games} games, ${result.promotions} promotions, ${result.files} picture files`;
   info(`${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}, ${warnings} warnings`);

@@ -6,7 +6,6 @@ import { CommandError } from '../../run/command.ts';
 import { type ReadApi, ReadError } from '../network/api-reader.ts';
 import type { Warn } from '../pull-log.ts';
 import type { LastGood } from '../snapshot/last-good.ts';
-import { type ListTimes, readAtText } from '../snapshot/list-times.ts';
 import { readList, readReply } from './read-reply.ts';
 
 interface GamePage {
@@ -38,7 +37,6 @@ export interface ReadSiteOptions {
   warn: Warn;
   /** What stands in for a list that cannot be read. */
   old: LastGood;
-  times: ListTimes;
 }
 
 interface Kept {
@@ -46,7 +44,7 @@ interface Kept {
   what: string;
   /** The last good snapshot has it. */
   isThere: boolean;
-  /** The backend need not have this list: without it there is no warning. */
+  /** The backend need not have this list. */
   isOptional?: boolean;
 }
 
@@ -55,18 +53,14 @@ async function readOrKeep<Value>(
   list: string,
   read: () => Promise<Value>,
   { what, isThere, isOptional = false }: Kept,
-  { warn, times }: ReadSiteOptions,
+  onKept: (list: string, why: string) => void,
 ): Promise<Value | undefined> {
   try {
-    const value = await read();
-    times.read(list);
-    return value;
+    return await read();
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    if (isOptional && !times.wasRead(list)) return undefined;
-    const age = readAtText(times.keep(list, isThere));
-    const instead = isThere ? `the ${what} of the last good snapshot are used, ${age}` : `there are no earlier ${what}`;
-    if (!isOptional) warn(`${error.message}; ${instead}`);
+    const instead = isThere ? `the ${what} of the last good snapshot are used` : `there are no earlier ${what}`;
+    if (isThere || !isOptional) onKept(list, `${error.message}; ${instead}`);
     return undefined;
   }
 }
@@ -79,6 +73,11 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
   const { warn, old } = options;
   const onIssue: OnIssue = warn;
   const settings = await readInit(readApi, onIssue);
+  const kept: string[] = [];
+  const keep = (list: string, why: string) => {
+    kept.push(list);
+    warn(why);
+  };
 
   const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;
   const readBanks = async () => {
@@ -92,16 +91,16 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
   const slots = new Set(settings.provider.slot.map(({ id }) => id));
   const ids = [...new Set([...slots, ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id))])];
   const [promotions, banks, pages] = await Promise.all([
-    readOrKeep('promotion', readPromotions, { what: 'promotions', isThere: old.promotions !== undefined }, options),
-    readOrKeep('bank', readBanks, { what: 'banks', isThere: old.banks !== undefined }, options),
+    readOrKeep('promotion', readPromotions, { what: 'promotions', isThere: old.promotions !== undefined }, keep),
+    readOrKeep('bank', readBanks, { what: 'banks', isThere: old.banks !== undefined }, keep),
     Promise.all(
       ids.map(async (id) => {
         const list = gameListName(id);
         // Only slots must have a list of games; those of other providers serve the search.
-        const kept = { what: 'games', isThere: old.page(id) !== undefined, isOptional: !slots.has(id) };
-        return [id, await readOrKeep(list, readGames(list, id), kept, options)] as const;
+        const earlier = { what: 'games', isThere: (old.page(id)?.games.length ?? 0) > 0, isOptional: !slots.has(id) };
+        return [id, await readOrKeep(list, readGames(list, id), earlier, keep)] as const;
       }),
     ),
   ]);
-  return { init: settings, promotions, banks, gamePages: new Map(pages) };
+  return { init: settings, promotions, banks, gamePages: new Map(pages), kept: kept.sort() };
 }

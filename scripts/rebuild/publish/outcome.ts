@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import { ListSchema, type ListState, readAtText } from '../../content/snapshot/list-times.ts';
 
 /** Where a publish can fail. */
 const STEPS = ['start', 'pull', 'build', 'check', 'swap'] as const;
@@ -13,7 +12,7 @@ export type Failure = v.InferOutput<typeof FailureSchema>;
  * The live release after a publish. `kept`: lists that could not be read, so that earlier ones are shown; absent where all were read. `leftOut`: what the
  * backend's texts lost, one line a kind; absent where nothing was.
  */
-const shown = { id: v.string(), kept: v.exactOptional(v.array(ListSchema)), leftOut: v.exactOptional(v.array(v.string())) };
+const shown = { id: v.string(), kept: v.exactOptional(v.array(v.string())), leftOut: v.exactOptional(v.array(v.string())) };
 
 /** How a publish ended. Only `published` replaces the live release. */
 export const OutcomeSchema = v.variant('kind', [
@@ -57,10 +56,9 @@ export function failed(step: Step, error: unknown): Failure {
   return { kind: 'failed', step, reason: isLong ? `${text.slice(0, MAX_REASON.start)}\n…\n${text.slice(-MAX_REASON.end)}` : text };
 }
 
-function contentText({ kept = [], leftOut = [] }: { kept?: readonly ListState[]; leftOut?: readonly string[] }): string {
-  const lists = kept.map((state) => `${state.list} (${readAtText(state)})`);
+function contentText({ kept = [], leftOut = [] }: { kept?: readonly string[]; leftOut?: readonly string[] }): string {
   return [
-    lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '',
+    kept.length > 0 ? `; could not be read and was kept: ${kept.join(', ')}` : '',
     leftOut.length > 0 ? `; left out of texts: ${leftOut.join('; ')}` : '',
   ].join('');
 }

@@ -58,14 +58,13 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     pulled: await steps.pull(),
     fingerprint: await steps.fingerprint(),
   }));
-  const { lists, leftOut } = pulled;
-  const keptLists = lists.filter(({ isKept }) => isKept);
-  const shown = { ...(keptLists.length > 0 && { kept: keptLists }), ...(leftOut.length > 0 && { leftOut }) };
+  const { kept, leftOut } = pulled;
+  const shown = { ...(kept.length > 0 && { kept }), ...(leftOut.length > 0 && { leftOut }) };
   if (last?.fingerprint === fingerprint) {
     await runStep('swap', () =>
       store.withLock(async () => {
         assertStillLive();
-        await store.write({ ...last, contentAt, lists });
+        await store.write({ ...last, contentAt, kept });
       }),
     );
     return { kind: 'unchanged', id: last.id, ...shown };
@@ -90,7 +89,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         id,
         builtAt: new Date(now()).toISOString(),
         contentAt,
-        lists,
+        kept,
         fingerprint,
         maintenance,
         ...size,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ListSchema } from '../../content/snapshot/list-times.ts';
 
 const Count = v.pipe(v.number(), v.minValue(0));
 const Time = v.pipe(v.string(), v.isoTimestamp());
@@ -10,7 +9,8 @@ export const ReleaseSchema = v.object({
   builtAt: Time,
   /** When the backend was last seen to hold what this release shows, except for lists that were kept. */
   contentAt: Time,
-  lists: v.optional(v.array(ListSchema), []),
+  /** These lists could not be read then, and were kept. */
+  kept: v.optional(v.array(v.string()), []),
   /** A hash of content, code and settings. */
   fingerprint: v.string(),
   /** The site as one 'Under Maintenance' page. */

@@ -14,11 +14,6 @@ export function publishMetrics(registry: Registry) {
   const queue = gauge('site_publish_queue', 'Publishes that wait, for the running one or for their next try');
   const failing = gauge('site_publish_failing', '1 when a release is live and the last publish failed');
   const contentAge = gauge('site_content_age_seconds', 'Since the backend was last seen to hold what is live');
-  const listAge = gauge(
-    'site_list_age_seconds',
-    'Since the backend last sent this list of the live release; NaN if that is not known',
-    'list',
-  );
   const listKept = gauge('site_list_kept', '1 when the last publish could not read this list and kept the one before', 'list');
   const builtAt = gauge('site_release_built_timestamp_seconds', 'When the live release was built; 0 without one');
   const release = gauge('site_release_info', 'The live release', 'id');
@@ -36,12 +31,8 @@ export function publishMetrics(registry: Registry) {
       builtAt.set(now.release ? Date.parse(now.release.builtAt) / 1_000 : 0);
       if (now.release) release.set({ id: now.release.id }, 1);
       contentAge.set(now.contentAgeSeconds ?? Number.NaN);
-      listAge.reset();
       listKept.reset();
-      for (const { list, kept, ageSeconds } of now.lists) {
-        listAge.set({ list }, ageSeconds ?? Number.NaN);
-        listKept.set({ list }, Number(kept));
-      }
+      for (const list of now.kept) listKept.set({ list }, 1);
     },
     delivered: (code: number) => deliveries.inc({ status: code }),
     ended(outcome: Outcome, taken: number) {

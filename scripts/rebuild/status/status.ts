@@ -40,8 +40,8 @@ export function serviceStatus({ store, queue, state, lastPublish }: Parts) {
     release: live ? liveRelease(store, live) : null,
     /** Since the backend was last seen to hold what is live. */
     contentAgeSeconds: live ? ageSeconds(live.contentAt) : null,
-    /** Lists of the backend, and how long ago it last sent each. `kept`: the last publish could not read it and kept the one before. */
-    lists: (live?.lists ?? []).map(({ list, isKept, readAt }) => ({ list, kept: isKept, ageSeconds: readAt ? ageSeconds(readAt) : null })),
+    /** Lists of the backend that the last publish could not read: it kept those before. */
+    kept: live?.kept ?? [],
     publishing: queue.isRunning,
     waiting: queue.isWaiting,
     /** Null until the service has published once since it was started. */

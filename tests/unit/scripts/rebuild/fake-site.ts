@@ -18,7 +18,7 @@ export function versionFiles(version: string, filler = 200): Record<string, stri
 }
 
 /** What a pull says that kept and left out nothing. */
-export const NOTHING: PulledContent = { lists: [], leftOut: [] };
+export const NOTHING: PulledContent = { kept: [], leftOut: [] };
 
 /** Steps that publish one version of the fake site. */
 export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}): PublishSteps {
