@@ -10,13 +10,11 @@ const AUDITS = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
-} as const;
-type Column = keyof typeof AUDITS;
-const COLUMNS = Object.keys(AUDITS) as Column[];
+};
 
 const RESULTS = '.cache/bench/lighthouse.json';
 
-async function visit(url: string): Promise<Record<Column, number>> {
+async function visit(url: string): Promise<Record<string, { numericValue: number }>> {
   const { executablePath } = await findBrowser();
   const args = [
     ...[url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${RESULTS}`],
@@ -24,17 +22,7 @@ async function visit(url: string): Promise<Record<Column, number>> {
   ];
   const { code, output } = await runTool('lighthouse', args, { from: 'tests/bench', env: { CHROME_PATH: executablePath } });
   if (code !== 0) throw new CommandError(`Lighthouse could not measure ${url}:\n${output}`);
-  const { audits } = JSON.parse(readFileSync(RESULTS, 'utf8')) as { audits: Record<string, { numericValue: number }> };
-  return inColumns((column) => audits[AUDITS[column]]?.numericValue ?? Number.NaN);
-}
-
-function inColumns(figure: (column: Column) => number): Record<Column, number> {
-  return Object.fromEntries(COLUMNS.map((column) => [column, figure(column)])) as Record<Column, number>;
-}
-
-/** The middle one of an odd number of figures. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+  return JSON.parse(readFileSync(RESULTS, 'utf8')).audits;
 }
 
 /**
@@ -42,11 +30,12 @@ function median(figures: readonly number[]): number {
  * line of 1.6 Mbit/s that answers 150 ms late.
  * @returns medians, times in ms
  */
-export async function pageSpeed(url: string, visits: number): Promise<Record<Column, number>> {
-  const figures: Record<Column, number>[] = [];
-  for (let count = 0; count < visits; count += 1) figures.push(await visit(url));
-  return inColumns((column) => {
-    const middle = median(figures.map((figure) => figure[column]));
-    return column === 'CLS' ? Number(middle.toFixed(3)) : Math.round(middle);
+export async function pageSpeed(url: string, visits: number): Promise<Record<string, number>> {
+  const audits: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let count = 0; count < visits; count += 1) audits.push(await visit(url));
+  const medians = Object.entries(AUDITS).map(([column, name]) => {
+    const figures = audits.map((one) => one[name]?.numericValue ?? Number.NaN).sort((one, other) => one - other);
+    return [column, Number((figures[Math.floor(visits / 2)] ?? Number.NaN).toFixed(column === 'CLS' ? 3 : 0))];
   });
+  return Object.fromEntries(medians);
 }

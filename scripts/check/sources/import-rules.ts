@@ -62,7 +62,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
   script('check', ['build', 'built-site', 'fonts', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
-  script('bench', ['rebuild', 'browser', 'settings', 'run']),
+  script('bench', ['browser', 'run']),
   // It counts what browsers report by the names that they use.
   script(
     'rebuild',
