@@ -37,7 +37,7 @@ test('an operator’s promotion and news are live a moment after Publish', async
   const home = async () => (await fetch(`${site.url}/bd`)).text();
   await expect.poll(home, { timeout: PUBLISH_TIMEOUT_MS }).toContain('The river is high tonight');
   const reader = await context.newPage();
-  await reader.goto(`${site.url}/bd/promotion/nouka-baich-20-126`);
+  await reader.goto(`${site.url}/bd/promotion/nauka-baic-20-126`);
   await expect(reader.getByRole('heading', { level: 1, name: 'নৌকা বাইচ ২০%' })).toBeVisible();
   await expect(reader.getByRole('heading', { name: 'Lamps on the water' })).toBeVisible();
   expect(await reader.getByRole('main').innerHTML()).not.toContain('alert(1)');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inLatinLetters } from './latin-letters.ts';
+import anyAscii from 'any-ascii';
 
 /** Characters of a name that is used unchanged: 80 letters of three bytes are under the 255 bytes that a file name may have. */
 const MAX_NAME = 80;
@@ -64,7 +64,8 @@ function safeId(id: string): string {
 export function promotionSlugs(promotions: readonly { id: string; name: string; language?: string | undefined }[]): string[] {
   const taken = new Set<string>();
   return promotions.map(({ id, name, language = 'all' }) => {
-    const words = asciiOf(inLatinLetters(name)).toLowerCase();
+    // Each Chinese character begins with a capital: LaoHuJi.
+    const words = asciiOf(anyAscii(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')).toLowerCase();
     const plain = `${words.replaceAll('-', '').length >= 3 ? words : 'promotion'}-${safeId(id)}`;
     const slug =
       [plain, `${plain}-${language}`].find((candidate) => !taken.has(candidate)) ??

@@ -7,7 +7,7 @@ it.each([
   ['/bd', '/'],
   ['/bd/slots', '/slots'],
   ['/slots/Lotus', '/slots/*'],
-  ['/cn/promotion/nouka-baich-20-126', '/promotion/*'],
+  ['/cn/promotion/nauka-baic-20-126', '/promotion/*'],
   ['/bdslots', 'other'],
   ['/slots/Lotus/more', 'other'],
   ['/slots/*/..', 'other'],
