@@ -6,7 +6,6 @@ import { ANIMATIONS, animationIn, kindOfPicture, pngInsideIcon } from './kind.ts
 import { lostOnThemes, onPlate } from './plate.ts';
 import { ENCODING, ICON_QUALITY, largestWidth, type Preset } from './presets.ts';
 import { rasterise } from './rasterise-svg.ts';
-import { isSafeSvg } from './safe-svg.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
 export const EncodedPicture = v.object({
@@ -15,7 +14,7 @@ export const EncodedPicture = v.object({
   /** Of the AVIF files, or of an icon's squares. */
   widths: v.array(v.number()),
   /** The file names' endings after the stem: `180.webp`. */
-  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
+  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png)$/))), v.nonEmpty()),
   /** The ending of the file that every browser can show. */
   fallback: v.optional(v.string()),
   /** It moves, and only its first frame is used. */
@@ -86,22 +85,6 @@ async function isTransparent(image: Sharp): Promise<boolean> {
   return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque;
 }
 
-/** A small drawing as it came: sharper than pixels, and a third of their bytes. */
-async function keepSvg(bytes: Buffer, preset: Preset, known: Pick<EncodedPicture, 'lostOn'>): Promise<Encoded> {
-  const original = await sharp(bytes).metadata();
-  const width = largestWidth(preset);
-  const fallback = `${width}.svg`;
-  const picture = {
-    width,
-    height: Math.max(1, Math.round((width * original.height) / original.width)),
-    widths: [],
-    endings: [fallback],
-    fallback,
-    ...known,
-  };
-  return { picture, files: new Map([[fallback, bytes]]) };
-}
-
 /**
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
  * @throws NotAPictureError, or PictureTooLargeError
@@ -113,7 +96,6 @@ export async function encodePicture(bytes: Buffer, preset: Preset, limits: Limit
     const animation = animationIn(image, (await opened.metadata()).pages);
     const lostOn = preset.isMark ? await lostOnThemes(opened) : [];
     const known = { ...(animation && { animation }), ...(lostOn.length > 0 && { lostOn }) };
-    if (preset.keepsSvg && isSafeSvg(image)) return await keepSvg(image, preset, known);
     const source = await openOnPlate(opened, preset);
     const { width, height } = (await source.metadata()).autoOrient;
     const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: 20 });

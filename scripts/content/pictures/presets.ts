@@ -18,8 +18,6 @@ export interface Preset {
   isMark?: true;
   /** Is also encoded as a lossless WebP, with as few colours as a PNG of this quality has. The smaller of both is kept. */
   fewColours?: number;
-  /** A small drawing stays as it is (safe-svg.ts). */
-  keepsSvg?: true;
 }
 
 /** AVIF saves a third on drawn pictures; marks and logos are too small for another address in the markup. */
@@ -28,8 +26,8 @@ export const PRESETS = {
   promotion: { avif: { quality: 45, widths: PICTURE_WIDTHS.promotion }, webp: { quality: 66, width: 720 } },
   game: { avif: { quality: 41, widths: PICTURE_WIDTHS.game }, webp: { quality: 60, width: GAME_FALLBACK_WIDTH } },
   provider: { avif: { quality: 41, widths: PICTURE_WIDTHS.provider }, webp: { quality: 60, width: 360 }, plate: PROVIDER_FRAME },
-  mark: { webp: { quality: 78, width: 160 }, isMark: true, fewColours: 70, keepsSvg: true },
-  logo: { webp: { quality: 82, width: 320 }, isMark: true, fewColours: 70, keepsSvg: true },
+  mark: { webp: { quality: 78, width: 160 }, isMark: true, fewColours: 70 },
+  logo: { webp: { quality: 82, width: 320 }, isMark: true, fewColours: 70 },
   /** A picture inside a text. */
   inline: { webp: { quality: 70, width: 720 } },
   /** Squares made from the favicon. */

@@ -13,7 +13,7 @@ export type Picture =
       height: number;
       /** The widths of the files, ascending; none is wider than the original. A mark or logo has none, only its fallback. */
       widths: number[];
-      /** The end of the name of the file that every browser can show: `288.webp`, or `160.svg`. */
+      /** The end of the name of the file that every browser can show: `288.webp`. */
       fallback: string;
       /** The themes on whose pages a mark or logo cannot be seen without a plate. */
       lostOn?: Theme[];

@@ -32,9 +32,9 @@ test.each<[string, Picture, object]>([
   ],
   ['no width where there is only one', { ...made, widths: [360] }, { sources: avif('/media/ab12-360.avif'), img }],
   [
-    'one file for all of a drawing',
-    { ...made, widths: [], fallback: '160.svg' },
-    { sources: [], img: { ...img, src: '/media/ab12-160.svg' } },
+    'one file for all of a mark',
+    { ...made, widths: [], fallback: '160.webp' },
+    { sources: [], img: { ...img, src: '/media/ab12-160.webp' } },
   ],
   [
     'the address of a remote one',

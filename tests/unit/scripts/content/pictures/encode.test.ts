@@ -146,15 +146,6 @@ describe('making', () => {
     expect(await isLossless(photo)).toBe(false);
   });
 
-  it('keeps a small drawing of a mark as it is', async () => {
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z"/></svg>');
-    const { picture, files } = await encodePicture(drawing, PRESETS.mark, LIMITS);
-    expect(picture).toEqual({ width: 160, height: 80, widths: [], endings: ['160.svg'], fallback: '160.svg', lostOn: ['Green'] });
-    expect(files.get('160.svg')).toEqual(drawing);
-    // A photo's place is filled by pixels, which have a size for each screen.
-    expect((await encodePicture(drawing, PRESETS.promotion, LIMITS)).picture.fallback).toBe('720.webp');
-  });
-
   it('makes square icons of whatever shape', async () => {
     const { files } = await encodePicture(await flat(64, 32).png().toBuffer(), PRESETS.icon, LIMITS);
     expect(await sharp(files.get('192.png')).metadata()).toMatchObject({ width: 192, height: 192, hasAlpha: true });
