@@ -8,9 +8,9 @@ import { readEnv } from '../settings/env.ts';
 const SLOW_MS = 2_000;
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { writes: { type: 'boolean', default: false } } });
+  parseArgs({ options: {} });
   const { apiUrl, probeAccount } = readEnv();
-  const results = await probe({ base: apiUrl.origin, account: probeAccount, writes: values.writes });
+  const results = await probe({ base: apiUrl.origin, account: probeAccount });
   printTable(results);
   const failed = results.filter(hasFailed);
   if (failed.length > 0) throw new CommandError(`${failed.length} of ${results.length} calls did not get what the site asks for`);
