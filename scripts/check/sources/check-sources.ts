@@ -57,8 +57,3 @@ export async function checkSources(): Promise<void> {
   if (failed.length === 0) return;
   throw new CommandError(failed.map(({ name, text }) => `── ${name}\n${text}`).join('\n\n'));
 }
-
-/** Writes what can be written for the check: formatting, and safe fixes of the linter. */
-export async function fixSources(): Promise<void> {
-  await runTool('@biomejs/biome', ['check', '--write']);
-}
