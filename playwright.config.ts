@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser/find-browser.ts';
 import { TEST_SITE } from './scripts/test/test-site.ts';
 
-const { executablePath } = await findBrowser();
+const executablePath = await findBrowser();
 
 /** Tests whose result depends on the screen's size run on both; all others on a phone only, to save minutes. */
 const ON_DESKTOP = /e2e[\\/](controls|frame|home|long-lists|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;

@@ -15,12 +15,11 @@ const AUDITS = {
 const RESULTS = '.cache/bench/lighthouse.json';
 
 async function visit(url: string): Promise<Record<string, { numericValue: number }>> {
-  const { executablePath } = await findBrowser();
   const args = [
     ...[url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${RESULTS}`],
     ...[`--only-audits=${Object.values(AUDITS).join()}`, '--chrome-flags=--headless --no-sandbox'],
   ];
-  const { code, output } = await runTool('lighthouse', args, { from: 'tests/bench', env: { CHROME_PATH: executablePath } });
+  const { code, output } = await runTool('lighthouse', args, { from: 'tests/bench', env: { CHROME_PATH: await findBrowser() } });
   if (code !== 0) throw new CommandError(`Lighthouse could not measure ${url}:\n${output}`);
   return JSON.parse(readFileSync(RESULTS, 'utf8')).audits;
 }

@@ -64,7 +64,7 @@ async function takeShare(browser: Browser, baseURL: string, language: Language):
 await runCommand(async () => {
   const [baseURL] = process.argv.slice(2);
   if (!baseURL) throw new CommandError('usage: node scripts/screenshots/app.ts https://site.example');
-  const browser = await chromium.launch({ executablePath: (await findBrowser()).executablePath });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
   const taken: Awaited<ReturnType<typeof take>>[] = [];
   rmSync(FOLDER, { recursive: true, force: true });
   for (const folder of [FOLDER, SHARE_FOLDER]) mkdirSync(folder, { recursive: true });

@@ -51,7 +51,7 @@ async function take(browser: Browser, baseURL: string): Promise<string> {
 await runCommand(async () => {
   const [baseURL] = process.argv.slice(2);
   if (!baseURL) throw new CommandError('usage: node scripts/screenshots/readme.ts http://localhost:4321');
-  const browser = await chromium.launch({ executablePath: (await findBrowser()).executablePath });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
   console.log(`It is in ${await take(browser, baseURL)}`);
   await browser.close();
 });

@@ -8,8 +8,8 @@ import { CommandError, step } from '../run/command.ts';
 export async function testRun() {
   const failed: string[] = [];
   const browser = await findBrowser();
-  console.log(`Browser: ${browser.executablePath}, from ${browser.source}`);
-  process.env['E2E_BROWSER'] = browser.executablePath;
+  console.log(`Browser: ${browser}`);
+  process.env['E2E_BROWSER'] = browser;
   return {
     /** Runs a part. @returns whether it passed */
     async part(name: string, run: () => Promise<void>): Promise<boolean> {

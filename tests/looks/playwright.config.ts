@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://gallery.example',
     launchOptions: {
-      ...(browser && { executablePath: browser.executablePath }),
+      ...(browser && { executablePath: browser }),
       args: ['--font-render-hinting=none', '--disable-lcd-text', WHOLE, TOUCH],
     },
     locale: 'en-GB',

@@ -48,7 +48,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   may('scripts/sandbox/'),
   script('run', []),
   script('files', []),
-  script('browser', []),
+  script('browser', ['run']),
   script('fonts', ['files'], 'src/lib/i18n/', CONFIG),
   script('settings', ['run']),
   script('built-site', [], 'src/lib/domain/', CONFIG),
