@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PulledContent } from '../../content/pull/pull-content.ts';
 import { assertNoProblems, CommandError } from '../../run/command.ts';
 import { withLock } from '../lock.ts';
-import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -84,7 +85,8 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     await runStep('swap', async () => {
       const carried = live ? await filesToCarry(store.siteOf(live), last ?? { carried: {} }, { site, carried: {} }, now()) : {};
       if (live) await carry(store.siteOf(live), Object.keys(carried), site);
-      await flush(site, live && store.siteOf(live));
+      // Waits for the disk, so that the live release is complete after a power failure. Windows has no such command.
+      await promisify(execFile)('sync').catch(() => undefined);
       await store.write({
         id,
         builtAt: new Date(now()).toISOString(),

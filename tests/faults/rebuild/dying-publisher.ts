@@ -7,7 +7,7 @@ import { fakeSteps } from '../../unit/scripts/rebuild/fake-site.ts';
 
 /** Publishes a version, or without one rolls back and forth, and kills itself before the first change of a file that `point` describes. */
 const [folder = '', version = '', point = ''] = process.argv.slice(2);
-const CHANGES = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'writeFile'] as const;
+const CHANGES = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile'] as const;
 const store = releaseStore(folder);
 
 for (const name of CHANGES) {

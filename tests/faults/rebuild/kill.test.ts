@@ -78,7 +78,6 @@ it.each([
   ['writeFile .*/index.html ', false],
   ['writeFile .*/404.html ', false],
   ['link .*/app.v', false],
-  ['open .*/slots.html ', false],
   ['writeFile .*.json', false],
   ['rename .*.json$', false],
   ['symlink .*/.current-', false],
