@@ -310,8 +310,7 @@ it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML 
     expect.stringMatching(/^script-alert-1-script-[\da-f]{6}$/),
   ]);
   expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
-  for (const kind of ['action=', 'form', 'onclick=', 'script'])
-    expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
+  for (const kind of ['form', 'script']) expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
   expect(backend.requests).toContain('/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0');
 });
 

@@ -47,12 +47,3 @@ export const PLAIN_ATTRIBUTES = new Map(
     li: [['value', (value) => /^\d{1,4}$/.test(value)]],
   }).map(([tag, rules]) => [tag, new Map(rules)]),
 );
-
-/** Attributes that are removed without a warning: what counts of a style is in the elements by then. */
-export const UNREMARKABLE_ATTRIBUTES = new RegExp(
-  `^(${[
-    ...['class', 'style', 'align', 'valign', 'lang', 'dir', 'target', 'rel', 'title', 'alt', 'width', 'height', 'loading', 'decoding'],
-    ...['border', 'cell(padding|spacing)', 'bgcolor', 'nowrap', 'color', 'face', 'size', 'hspace', 'vspace', 'summary', 'cite', 'datetime'],
-    ...['data-.*', 'aria-.*', 'xmlns.*', 'role', 'hidden', 'contenteditable', 'spellcheck'],
-  ].join('|')})$`,
-);

@@ -1,15 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { CURRENCY_LABEL } from '../../../src/lib/config.ts';
 import { ALIGNMENT_CLASSES, alignmentOf } from './alignment.ts';
-import {
-  ALLOWED_TAGS,
-  HEAD_TAGS,
-  PLAIN_ATTRIBUTES,
-  SECTIONS,
-  TAGS_WITHOUT_TEXT,
-  UNREMARKABLE_ATTRIBUTES,
-  UNREMARKABLE_TAGS,
-} from './allowed.ts';
+import { ALLOWED_TAGS, HEAD_TAGS, PLAIN_ATTRIBUTES, SECTIONS, TAGS_WITHOUT_TEXT, UNREMARKABLE_TAGS } from './allowed.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { fullAddress } from './full-address.ts';
 import { normalise } from './pasted/normalise.ts';
@@ -28,7 +20,7 @@ export type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
 export interface SanitizedHtml {
   html: string;
-  /** What was taken out, each thing once: `script`, `link to "http://old.example"`. */
+  /** What a reader misses, each thing once: `script`, `link to "http://old.example"`. */
   removed: string[];
 }
 
@@ -49,17 +41,6 @@ function plainAttributes(tag: string, attributes: Attributes): Attributes {
       return value !== undefined && fits(value) ? [[name, value]] : [];
     }),
   );
-}
-
-function noteAttributes(tag: string, attributes: Attributes, note: Note): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    const isRead =
-      (tag === 'a' && (name === 'href' || name === 'name')) ||
-      (tag === 'img' && name === 'src') ||
-      PLAIN_ATTRIBUTES.get(tag)?.get(name)?.(value);
-    const isAnchor = name === 'id';
-    if (!isRead && !isAnchor && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
-  }
 }
 
 function link(attributes: Attributes, anchors: Anchors, note: Note): Attributes | undefined {
@@ -161,12 +142,10 @@ function ownAttributes(
   return { ...(alignment && { class: alignment }), ...plainAttributes(tag, attributes) };
 }
 
-function noteElement(element: Element, note: Note): void {
-  const { tagName } = element;
-  if (HEAD_TAGS.includes(tagName)) return;
-  noteAttributes(tagName, attributesOf(element), note);
-  const isOffice = tagName.includes(':');
-  if (!ALLOWED_TAGS.includes(tagName) && !UNREMARKABLE_TAGS.includes(tagName) && !isOffice) note(tagName.slice(0, 20));
+function noteElement({ tagName }: Element, note: Note): void {
+  // Office's own have a colon.
+  const isRemarkable = ![...ALLOWED_TAGS, ...UNREMARKABLE_TAGS, ...HEAD_TAGS].includes(tagName) && !tagName.includes(':');
+  if (isRemarkable) note(tagName.slice(0, 20));
 }
 
 /** The text of HTML without any markup, escaped. */

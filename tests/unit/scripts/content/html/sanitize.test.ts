@@ -126,32 +126,20 @@ describe('ordinary HTML', () => {
       '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
       NO_PICTURES,
     );
-    expect(removed).toEqual(['script', 'onclick=', 'link to "javascript:1"']);
+    expect(removed).toEqual(['script', 'link to "javascript:1"']);
   });
 
   it.each([
-    ['<p class="x" align="left" lang="bn" dir="rtl" title="t" id="i" data-promo="1">x</p>'],
-    ['<p style="text-align:left">x</p>'],
-    ['<p style="text-align:left;color:red;mso-list:none">x</p>'],
-    ['<p role="heading" aria-level="2" valign="top" bgcolor="#fff" contenteditable="false" xmlns:o="x">x</p>'],
-    ['<meta name="x" content="y"><style type="text/css">p{}</style><link rel="x"><title>t</title>'],
-    ['<st1:place>x</st1:place><v:shape>y</v:shape><big>z</big>'],
-    ['<table cellpadding="1" cellspacing="2" border="0" width="9"><tr><td rel="x">x</td></tr></table>'],
-    ['<a href="/x" name="y">x</a>'],
-    ['<section><span>x</span><font>y</font><o:p>z</o:p></section>'],
-  ])('says nothing of what only changes the look: %s', (dirty) => expect(sanitize(dirty, NO_PICTURES).removed).toEqual([]));
+    '<p style="text-align:left;color:red;mso-list:none" class="x" data-promo="1" onclick="a()">x</p>',
+    '<meta name="x" content="y"><style type="text/css">p{}</style><link rel="x"><title>t</title>',
+    '<st1:place>x</st1:place><v:shape>y</v:shape><o:p>z</o:p><big>z</big><section><span>x</span><font>y</font></section>',
+  ])('says nothing of what only changes the look, nor of attributes: %s', (dirty) =>
+    expect(sanitize(dirty, NO_PICTURES).removed).toEqual([]),
+  );
 
   it.each([
-    ['<p my-class="x">x</p>', 'my-class='],
-    ['<p foo="text-align:left">x</p>', 'foo='],
     ['<img>', 'picture ""'],
-    ['<p classy="x">x</p>', 'classy='],
-    ['<p href="/x">x</p>', 'href='],
-    ['<p src="/x">x</p>', 'src='],
-    ['<p name="x">x</p>', 'name='],
-    ['<td colspan="2">x</td><ol start="x"></ol>', 'start='],
     ['<form>x</form>', 'form'],
-    ['<p onabcdefghijklmnopqrstuvwxyz="1">x</p>', 'onabcdefghijklmnopqr='],
     ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
     [`<a href=" http://x.example/${'a'.repeat(40)}">x</a>`, `link to "http://x.example/${'a'.repeat(23)}"`],
     [`<img src=" http://x.example/${'a'.repeat(40)}">`, `picture "http://x.example/${'a'.repeat(23)}"`],
@@ -253,7 +241,7 @@ describe('pictures in a text', () => {
       new Map([['/media/x.png', made]]),
     );
     expect(html).toBe('<img src="/media/abc-640.webp" alt="A &quot;win&quot;" width="640" height="300" loading="lazy" decoding="async" />');
-    expect(removed).toEqual(['onload=']);
+    expect(removed).toEqual([]);
   });
 
   it('have an empty alternative text where the text gives none', () => {
