@@ -27,7 +27,7 @@ function anchorsOf(text: string): string[] {
 }
 
 /** What the docs name and the project does not have, one line each. `known` are files and folders by their paths from the root. */
-export function missingFiles(docs: Texts, known: ReadonlySet<string>): string[] {
+function missingFiles(docs: Texts, known: ReadonlySet<string>): string[] {
   const isThere = (path: string) => GENERATED.test(path) || known.has(path);
   const isTail = (path: string) => isThere(path) || [...known].some((file) => file.endsWith(`/${path}`));
   const problems: string[] = [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Texts by file (`area.json`) and key, of one language. */
-export type Texts = Record<string, Record<string, string>>;
+type Texts = Record<string, Record<string, string>>;
 
 const ENGLISH = 'en';
 
@@ -20,7 +20,7 @@ function placeholders(text: string): string {
 }
 
 /** Differences of a language's texts from the English ones: missing and extra keys, empty texts, other placeholders. One line each. */
-export function compareTexts(language: string, english: Texts, texts: Texts): string[] {
+function compareTexts(language: string, english: Texts, texts: Texts): string[] {
   const problems: string[] = [];
   for (const area of new Set([...Object.keys(english), ...Object.keys(texts)])) {
     const expected = english[area] ?? {};

@@ -1,17 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureCache } from '../../../../../scripts/content/pictures/cache.ts';
 import { folderOf } from '../../folder.ts';
-
-const disk = vi.hoisted(() => ({ refuses: false }));
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  const refused = async () => {
-    throw Object.assign(new Error('EPERM: operation not permitted, utime'), { code: 'EPERM' });
-  };
-  return { ...real, utimes: (...args: Parameters<typeof utimes>) => (disk.refuses ? refused() : real.utimes(...args)) };
-});
 
 const USED = 'https://cdn.example/used.webp';
 const UNUSED = 'https://cdn.example/unused.webp';
@@ -30,13 +21,4 @@ it('forgets an address that was not asked for in a month, and keeps one that was
 
   expect(await cache.address(USED)).toEqual(ENTRY);
   expect(await cache.address(UNUSED)).toBeUndefined();
-});
-
-it('gives what it has on a disk that does not let it write down when', async () => {
-  const cache = await pictureCache(await folderOf());
-  const picture = { width: 9, height: 9, widths: [], endings: ['9.webp'], fallback: '9.webp' };
-  await cache.saveAddress(USED, ENTRY);
-  await cache.savePicture('stem', picture, new Map([['9.webp', Buffer.from('RIFF')]]));
-  disk.refuses = true;
-  expect([await cache.address(USED), await cache.picture('stem')]).toEqual([ENTRY, picture]);
 });

@@ -50,18 +50,11 @@ describe('the service', () => {
   });
 
   it.each(['/healthz', '/metrics', '/metrics?a=1'])('answers %s to strangers as a page that does not exist', async (path) => {
-    const { date: _, ...missing } = (await rawRequest(service.url, '/nowhere', { headers: PROXY })).headers;
-    for (const method of ['GET', 'HEAD', 'POST']) {
-      const [refused, unknown] = [
-        await rawRequest(service.url, path, { method, headers: PROXY }),
-        await rawRequest(service.url, '/nowhere', { method, headers: PROXY }),
-      ];
-      expect([refused.status, refused.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
-      expect(refused.body.toString()).not.toContain('site_');
-    }
-    const { date: __, ...headers } = (await rawRequest(service.url, path, { headers: { ...PROXY, Authorization: 'Bearer guess' } }))
-      .headers;
-    expect(headers).toEqual(missing);
+    const answerOf = async (target: string) => {
+      const { status, body, headers } = await rawRequest(service.url, target, { headers: { ...PROXY, Authorization: 'Bearer guess' } });
+      return { status, body: body.toString(), headers: { ...headers, date: '' } };
+    };
+    expect(await answerOf(path)).toEqual(await answerOf('/nowhere'));
   });
 
   it.each(['/healthz', '/metrics'])('answers %s to whoever has the token', async (path) => {
