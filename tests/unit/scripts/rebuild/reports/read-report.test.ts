@@ -32,20 +32,15 @@ describe('what is no report', () => {
   const many = (count: number) => Array.from({ length: count }, () => 'script-src');
   it.each([
     ['no JSON', 'demo1'],
-    ['a deep list', '['.repeat(8_000)],
     ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x22]).toString('latin1')],
     ['a figure that no number holds', JSON.stringify(EXAMPLE_REPORT).replace('2700', '1e999')],
-    ['a report made of prototypes', '{"__proto__":{"page":"/","session":"guest"}}'],
   ])('is refused: %s', (_what, text) => {
     expect(read(text)).toBeUndefined();
   });
 
   it.each([
     ['a number as page', { page: 7 }],
-    ['an object as session', { session: { toString: 'guest' } }],
-    ['a text as figure', { vitals: { lcp: '2700' } }],
     ['a figure of days', { vitals: { lcp: 86_400_000 } }],
-    ['no figure (null, as JSON writes NaN)', { vitals: { inp: Number.NaN } }],
     ['an object for a list', { errors: { length: 1, 0: EXAMPLE_REPORT.errors[0] } }],
     ['a long source', error({ source: 'x'.repeat(161) })],
     ['twenty-one of a kind', { errors: [], calls: [], policy: many(21) }],
