@@ -96,7 +96,6 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         maintenance,
         ...size,
         carried,
-        smallerAllowed: options.allowSmaller ?? false,
         withdrawn: false,
       });
       await store.withLock(async () => {

@@ -24,8 +24,6 @@ export const ReleaseSchema = v.object({
   kinds: v.optional(v.record(v.string(), Count), {}),
   /** Files of earlier releases that open pages may still ask for, with the time at which they were last part of the live site. */
   carried: v.record(v.string(), Time),
-  /** Somebody has allowed it to be less than half of the release before it. */
-  smallerAllowed: v.optional(v.boolean(), false),
   /** Rolled back by hand: the same content is not published again until it changes. */
   withdrawn: v.optional(v.boolean(), false),
 });
