@@ -1,7 +1,5 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Readable, Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { assertNotPrivate, PrivateAddressError, publicLookup } from './public-address.ts';
 
 export interface GetOptions {
@@ -9,7 +7,7 @@ export interface GetOptions {
   trustedOrigin: string;
   /** For the whole exchange, with redirects and body. */
   timeoutMs: number;
-  /** Bytes of the body, decompressed. */
+  /** Bytes of the body. */
   maxBytes: number;
   headers?: Record<string, string>;
 }
@@ -41,25 +39,12 @@ function open(url: URL, options: GetOptions, signal: AbortSignal): Promise<Incom
   const isTrusted = url.origin === options.trustedOrigin;
   if (!isTrusted) assertNotPrivate(url);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers = { accept: '*/*', 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'site-pull', ...options.headers };
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'site-pull', ...options.headers };
   return new Promise((resolve, reject) => {
     send(url, { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) }, resolve)
       .on('error', reject)
       .end();
   });
-}
-
-const DECOMPRESSORS = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-]);
-
-function decompressed(answer: IncomingMessage): Readable {
-  const decompress = DECOMPRESSORS.get(answer.headers['content-encoding']?.toLowerCase() ?? '')?.();
-  if (!decompress) return answer;
-  answer.on('error', (error) => decompress.destroy(error));
-  return answer.pipe(decompress);
 }
 
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -68,7 +53,7 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
     if (Number(answer.headers['content-length']) > maxBytes) throw tooLarge();
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of decompressed(answer) as AsyncIterable<Buffer>) {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooLarge();
       chunks.push(chunk);

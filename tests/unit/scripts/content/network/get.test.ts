@@ -1,4 +1,3 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type GetOptions, get } from '../../../../../scripts/content/network/get.ts';
 import { serverOf } from '../../server-of.ts';
@@ -7,26 +6,12 @@ function ask(url: URL, options: Partial<GetOptions> = {}) {
   return get(url, { trustedOrigin: url.origin, timeoutMs: 1_000, maxBytes: 10_000, ...options });
 }
 
-it.each([
-  ['gzip', gzipSync],
-  ['br', brotliCompressSync],
-  ['deflate', deflateSync],
-] as const)('unpacks %s, and counts the unpacked size', async (encoding, pack) => {
-  const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(pack('x'.repeat(5_000))));
+it('gives up on a body that is too large, and does not read one that says so', async () => {
+  const url = await serverOf((_request, reply) => reply.writeHead(200).end('x'.repeat(5_000)));
   expect((await ask(url)).body.length).toBe(5_000);
   await expect(ask(url, { maxBytes: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
-});
-
-describe('it gives up', () => {
-  it('on a body announced too large, without reading it', async () => {
-    const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
-    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
-  });
-
-  it('on damaged packing', async () => {
-    const url = await serverOf((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
-    await expect(ask(url)).rejects.toMatchObject({ problem: 'network' });
-  });
+  const announced = await serverOf((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
+  await expect(ask(announced)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
 });
 
 describe('places it does not go', () => {
