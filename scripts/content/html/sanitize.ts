@@ -7,8 +7,8 @@ import { fullAddress } from './full-address.ts';
 import { normalise } from './pasted/normalise.ts';
 import { applySheets } from './pasted/sheets.ts';
 import { safeLink } from './safe-link.ts';
-import { elementsIn, keepReadable, parseInPage, serializeShaped } from './shape.ts';
-import { type Attributes, attributesOf, type Element } from './tree.ts';
+import { keepReadable, parseInPage, serializeShaped } from './shape.ts';
+import { type Attributes, attributesOf, type Element, elementsIn } from './tree.ts';
 
 /** A picture inside a text, fetched and made; `src` is an address of this site. */
 export interface InlinePicture {

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parseFragment, serialize, html as spec } from 'parse5';
 import { ALLOWED_TAGS, TAGS_WITHOUT_TEXT, UNREMARKABLE_TAGS } from './allowed.ts';
-import { type Attributes, attributesOf, type Element, isElement, type Node, type Parent } from './tree.ts';
+import { type Attributes, attributesOf, isElement, type Node, type Parent } from './tree.ts';
 
 /** What an allowed element becomes, or undefined where only its content stays. */
 export type Reshape = (tag: string, attributes: Attributes) => { tag: string; attributes: Attributes } | undefined;
@@ -14,17 +14,6 @@ const MAX_READ_NESTING = 120;
 export function parseInPage(html: string): Parent {
   const parent = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
   return parseFragment(parent, html, { scriptingEnabled: false });
-}
-
-/** Every element whose content counts, in the order of the text. */
-export function* elementsIn({ childNodes }: Parent): Generator<Element> {
-  // A stack, since a hostile text nests deeper than calls can.
-  const stack = [...childNodes].reverse();
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue;
-    yield node;
-    if (!TAGS_WITHOUT_TEXT.includes(node.tagName)) for (const child of [...node.childNodes].reverse()) stack.push(child);
-  }
 }
 
 /** Takes out what is no text, and the tags of elements that are nested deeper than calls should go. */

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html as spec } from 'parse5';
+import { TAGS_WITHOUT_TEXT } from './allowed.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -76,23 +77,20 @@ export function elementChildren(parent: Parent): Element[] {
   return parent.childNodes.filter((node) => isElement(node));
 }
 
-/** The first element below a node, in the order of the text, that passes. */
-export function findBelow(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
-  for (const child of elementChildren(parent)) {
-    const found = isWanted(child) ? child : findBelow(child, isWanted);
-    if (found) return found;
+/** Every element whose content counts, in the order of the text. */
+export function* elementsIn({ childNodes }: Parent): Generator<Element> {
+  // A stack, since a hostile text nests deeper than calls can.
+  const stack = [...childNodes].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!isElement(node)) continue;
+    yield node;
+    if (!TAGS_WITHOUT_TEXT.includes(node.tagName)) for (const child of [...node.childNodes].reverse()) stack.push(child);
   }
-  return undefined;
 }
 
-/** All elements below a node, in the order of the text. */
-export function descendants(parent: Parent): Element[] {
-  const all: Element[] = [];
-  findBelow(parent, (one) => {
-    all.push(one);
-    return false;
-  });
-  return all;
+/** The first element below a node, in the order of the text, that passes. */
+export function findBelow(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
+  return elementsIn(parent).find(isWanted);
 }
 
 export function textOf(node: Node): string {

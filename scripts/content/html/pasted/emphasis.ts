@@ -1,4 +1,4 @@
-import { descendants, type Element, element, elementChildren, isBlank, isBlock, type Parent, rename, setChildren } from '../tree.ts';
+import { type Element, element, elementChildren, elementsIn, isBlank, isBlock, type Parent, rename, setChildren } from '../tree.ts';
 import { spreadFormats } from './spread-formats.ts';
 import { styleOf } from './style.ts';
 
@@ -73,7 +73,7 @@ function wrapContent(node: Element, formats: readonly Format[]): void {
 
 /** WordPress colours words by a `mark` without a ground. */
 export function unmarkColours(root: Parent): void {
-  for (const mark of descendants(root)) {
+  for (const mark of elementsIn(root)) {
     const ground = styleOf(mark).get('background-color') ?? '';
     if (mark.tagName === 'mark' && /^(transparent|rgba\(.*,\s*0\))$/.test(ground)) rename(mark, 'span');
   }

@@ -1,4 +1,4 @@
-import { descendants, type Element, elementChildren, isElement, type Parent, rename, setAttribute } from '../tree.ts';
+import { type Element, elementChildren, elementsIn, isElement, type Parent, rename, setAttribute } from '../tree.ts';
 import type { ItemNumber } from './list-marker.ts';
 import { styleOf } from './style.ts';
 
@@ -25,7 +25,7 @@ export function typeOf(list: Element): ItemNumber['type'] {
 
 /** Writes the kind of list that a style asks for as the tag and the attribute that say the same. */
 export function nameListKinds(root: Parent): void {
-  for (const list of descendants(root)) {
+  for (const list of elementsIn(root)) {
     if (isElement(list, 'menu', 'dir')) rename(list, 'ul');
     if (!isElement(list, 'ul', 'ol')) continue;
     const type = typeOf(list);

@@ -1,6 +1,5 @@
 import { generate, parse, type Rule } from 'css-tree';
-import { elementsIn } from '../shape.ts';
-import { attribute, type Parent, setAttribute, textOf } from '../tree.ts';
+import { attribute, elementsIn, type Parent, setAttribute, textOf } from '../tree.ts';
 
 /** What `styleOf` is asked for. */
 const READ =
