@@ -21,9 +21,3 @@ it('moves what starts a page’s islands into a file that the head names, and no
   );
   expect(readFileSync(join(folder, address), 'utf8')).toBe(`${DIRECTIVE}\n${ELEMENT}`);
 });
-
-it('leaves a page alone that has no island', async () => {
-  const { folder } = await built({ '_astro/form.js': '' });
-  const html = `<head></head><body>${OWN}<script type="application/ld+json">{"name":"self.Astro={}"}</script>`;
-  expect(createRuntimeFiles(folder)(html)).toBe(html);
-});

@@ -50,9 +50,3 @@ it('preloads all that an account page runs: first what writes the balance, then 
   const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, href]) => href);
   expect(links).toEqual(addresses('session', 'player-side', 'header', 'react', 'bank', 'client', 'form'));
 });
-
-it('says which source file is no script', async () => {
-  const withPreloads = await preloadsOf();
-  const page = `<html data-language="ms" data-guard="player" data-late-texts="bank"><head>${BODY}`;
-  expect(() => withPreloads(page)).toThrow('src/content/messages/ms/bank.json');
-});

@@ -45,11 +45,3 @@ test('without a test account only the content is asked for', async () => {
 
   expect(asked).toEqual(['/api/v1/init', '/api/v1/promotion', '/api/v1/bank', '/api/v1/game-list']);
 });
-
-test('an answer that says yes and cannot be read is named with its place', async () => {
-  const results = await probe({ base: await answers({ login: { success: true, token: 7 } }), account });
-  expect(results.find(({ call }) => call === 'login')).toMatchObject({
-    outcome: 'drifted',
-    problems: ['login.token: Invalid type: Expected string but received 7'],
-  });
-});

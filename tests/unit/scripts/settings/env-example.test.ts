@@ -23,11 +23,3 @@ it('shows the defaults, also those behind a #', () => {
   expect(copied({})).toEqual(parseEnv({}));
   expect(copied({}, text.replace(/^# (?=[A-Z][A-Z\d_]+=.)/gm, ''))).toEqual(parseEnv({}));
 });
-
-it.each([
-  ['PORT', '5000'],
-  ['SANDBOX_PORT', '5001'],
-  ['API_URL', 'https://api.example'],
-])('lets what follows from %s follow when it alone is changed', (name, value) => {
-  expect(copied({ [name]: value })).toEqual(parseEnv({ [name]: value }));
-});

@@ -12,13 +12,3 @@ it('names each kind once, with the first places of it', () => {
     'script in help deposit (en), in promotion 1, in promotion 2 and 2 more',
   ]);
 });
-
-it('names no more than twenty kinds', () => {
-  const leftOut = leftOutOfTexts();
-  leftOut.add(
-    'promotion 7',
-    Array.from({ length: 22 }, (_, index) => `x-${String(index).padStart(2, '0')}`),
-  );
-  expect(leftOut.lines()).toHaveLength(21);
-  expect(leftOut.lines().slice(-2)).toEqual(['x-19 in promotion 7', 'and 2 more']);
-});

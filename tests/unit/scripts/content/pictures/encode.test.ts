@@ -161,11 +161,6 @@ describe('making', () => {
     await expect(encodePicture(await bytes(), PRESETS.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
   });
 
-  it('tells a picture of too many pixels from what is none', async () => {
-    const huge = await flat(8_000, 6_000).png().toBuffer();
-    await expect(encodePicture(huge, PRESETS.game, LIMITS)).rejects.toMatchObject({ name: 'PictureTooLargeError' });
-  });
-
   it.each([
     // Soon: after seconds the renderer gives up by itself.
     ['a billion copies of a shape', 1_000, async () => copies(9)],

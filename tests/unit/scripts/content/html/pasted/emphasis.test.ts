@@ -3,13 +3,10 @@ import { cleaned } from './cleaned.ts';
 
 describe('emphasis given by style', () => {
   it.each([
-    ['text-decoration:line-through', 's'],
     ['text-decoration-line:line-through', 's'],
     ['color:red; TEXT-DECORATION : solid Line-Through red', 's'],
     ['text-decoration:underline', 'u'],
-    ['font-style:italic', 'em'],
     ['font-style:oblique 10deg', 'em'],
-    ['font-weight:bold', 'strong'],
     ['font-weight:bolder', 'strong'],
     ['font-weight:600', 'strong'],
     ['font-weight:900 !important', 'strong'],
@@ -23,14 +20,9 @@ describe('emphasis given by style', () => {
     expect(cleaned(`<p><span style="${style}">RM 500</span> RM 300</p>`)).toBe(`<p><${outer}>${words}</${outer}> RM\u00a0300</p>`);
   });
 
-  it.each([
-    'text-decoration:none',
-    'font-weight:500',
-    'font-weight:normal',
-    'font-style:normal',
-    'vertical-align:baseline',
-    'vertical-align:top',
-  ])('%s is none', (style) => expect(cleaned(`<p><span style="${style}">x</span></p>`)).toBe('<p>x</p>'));
+  it.each(['text-decoration:none', 'font-weight:500', 'font-style:normal', 'vertical-align:baseline'])('%s is none', (style) =>
+    expect(cleaned(`<p><span style="${style}">x</span></p>`)).toBe('<p>x</p>'),
+  );
 
   it.each(['mso-bidi-font-weight:normal', 'mso-bidi-font-style:normal', 'x-text-decoration:none'])('is not taken back by %s', (style) => {
     const words = '<p><b><i><u>x</u></i></b></p>';
@@ -123,14 +115,11 @@ describe('marks', () => {
 describe('alignment', () => {
   it.each([
     ['class="ql-align-center"', 'center'],
-    ['class="has-text-align-center"', 'center'],
     ['class="text-align-right"', 'end'],
     ['class="wp-block aligncenter size-full"', 'center'],
     ['class="lead text-end"', 'end'],
-    ['style="text-align:center"', 'center'],
     ['style="TEXT-ALIGN: Right !important"', 'end'],
     ['style="text-align:-webkit-center"', 'center'],
-    ['style="text-align:-moz-right"', 'end'],
     ['style="text-align:start"', 'start'],
     ['align=center', 'center'],
     ['align="Right"', 'end'],

@@ -14,23 +14,18 @@ describe('lists of Word', () => {
 
   it.each([
     ['1.', '<ol>'],
-    ['1)', '<ol>'],
-    ['1', '<ol>'],
     ['(1)', '<ol>'],
     ['①', '<ol>'],
     ['１．', '<ol>'],
     ['১.', '<ol>'],
     ['12:', '<ol start="12">'],
     ['a)', '<ol type="a">'],
-    ['(a)', '<ol type="a">'],
     ['B.', '<ol start="2" type="A">'],
     ['c.', '<ol start="3" type="a">'],
     ['bb.', '<ol start="28" type="a">'],
     ['i.', '<ol type="i">'],
-    ['I.', '<ol type="I">'],
     ['iv.', '<ol start="4" type="i">'],
     ['v.', '<ol start="5" type="i">'],
-    ['xiv)', '<ol start="14" type="i">'],
     ['XL.', '<ol start="40" type="I">'],
   ])('have numbers for %s: %s', (marker, list) => {
     expect(cleaned(word(marker, 'No fees'))).toBe(`${list}<li>No fees</li></ol>`);
@@ -184,8 +179,6 @@ describe('the kind of a list', () => {
   it.each([
     ['lower-alpha', 'a'],
     ['LOWER-LATIN', 'a'],
-    ['upper-alpha', 'A'],
-    ['upper-latin', 'A'],
     ['lower-roman', 'i'],
     ['upper-roman', 'I'],
   ])('is kept: %s', (style, type) => {
