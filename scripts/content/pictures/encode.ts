@@ -114,6 +114,8 @@ export async function encodePicture(bytes: Buffer, preset: Preset, limits: Limit
     return { picture, files };
   } catch (error) {
     if (error instanceof NotAPictureError || error instanceof PictureTooLargeError) throw error;
-    throw new NotAPictureError(`it cannot be read (${(error as Error).message.split('\n')[0]})`, { cause: error });
+    // What libvips says beside a corrupt header it keeps for all threads: another picture may have taken it.
+    const [reason] = (error as Error).message.replace(/(corrupt header):.*/s, '$1').split('\n');
+    throw new NotAPictureError(`it cannot be read (${reason})`, { cause: error });
   }
 }
