@@ -4,7 +4,6 @@ import { seoPath } from '../../../../../scripts/content/convert/seo-path.ts';
 it.each([
   ['', '/'],
   ['/slots/', '/slots'],
-  ['slots', '/slots'],
   [' /bd/slots ', '/bd/slots'],
   ['https://x.example/', '/'],
   ['http://x.example/slots/?a=1#b', '/slots'],

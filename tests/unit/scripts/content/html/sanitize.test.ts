@@ -85,7 +85,6 @@ describe('ordinary HTML', () => {
 
   it.each([
     ['<h1>Title</h1><h2>Part</h2>', '<h2>Title</h2><h2>Part</h2>'],
-    ['<p class="lead text-center wide">x</p>', '<p class="text-center">x</p>'],
     ['<p style="text-align:left" class="text-center" align="right">x</p>', '<p class="text-start">x</p>'],
     ['<p align="constructor">x</p>', '<p>x</p>'],
     ['<article>x</article>', '<div>x</div>'],

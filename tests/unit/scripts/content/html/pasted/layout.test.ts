@@ -51,7 +51,7 @@ describe('what a text hides', () => {
   it.each([
     'style="display:none"',
     'style="display:none!important;max-height:0"',
-    'style="visibility:hidden"',
+    'style="visibility:collapse"',
     'style="mso-hide:all"',
     'style="mso-element:comment-list"',
     'hidden',
