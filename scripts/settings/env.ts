@@ -141,10 +141,16 @@ export function asVariables(env: Env): Record<string, string> {
   };
 }
 
+/** Settings of earlier versions; docs/deploying.md, "Old names", says what took their place. */
+const OLD_NAMES = ['PROBE_EVERY_MINUTES', 'PUBLISH_TO', 'BUCKET_PATH_STYLE', 'PURGE_COMMAND', 'INDEXNOW_KEY'];
+
 /**
- * Reads `.env` and the environment, where what is set already wins.
+ * Reads `.env` and the environment, where what is set already wins, and says in one line which settings are of earlier versions.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readEnv(file = '.env'): Env {
-  return parseEnv({ ...(existsSync(file) && parseEnvFile(readFileSync(file, 'utf8'))), ...process.env });
+  const source = { ...(existsSync(file) && parseEnvFile(readFileSync(file, 'utf8'))), ...process.env };
+  const old = OLD_NAMES.filter((name) => source[name]?.trim());
+  if (old.length > 0) console.warn(`No longer used: ${old.join(', ')} (docs/deploying.md, "Old names")`);
+  return parseEnv(source);
 }

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 
 /** Runs a command in an empty folder, where no `.env` is read. */
-function run(command: string, args: string[] = []) {
+function run(command: string, args: string[] = [], settings: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(process.cwd(), 'scripts/commands', command), ...args], {
     cwd: folder,
-    env: { PATH },
+    env: { PATH, ...settings },
     encoding: 'utf8',
     timeout: 15_000,
   });
@@ -27,6 +27,11 @@ it('serve refuses to start without its secret, in one line', () => {
   const { status, text } = run('serve.ts');
   expect([status, text.split('\n').length]).toEqual([1, 1]);
   expect(text).toMatch(/^WEBHOOK_SECRET is missing: /);
+});
+
+it('says in one line which settings do nothing any more', () => {
+  const { text } = run('serve.ts', [], { PROBE_EVERY_MINUTES: '15' });
+  expect(text).toContain('No longer used: PROBE_EVERY_MINUTES (docs/deploying.md, "Old names")\nWEBHOOK_SECRET is missing');
 });
 
 it('rollback says where things stand', async () => {
