@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
+import type { ReportRow } from '../../../../../src/lib/domain/report/report.ts';
 import { withdrawSchema } from '../../../../../src/lib/forms/withdraw.ts';
+import { loadBalances } from '../../../../../src/lib/stores/money/balances.ts';
 import { $isMoneyBeingFilled } from '../../../../../src/lib/stores/money/money-being-filled.ts';
 import { createMoneyForm, type MoneyRules, restoreFields } from '../../../../../src/lib/stores/money/money-form.ts';
+import { sentRequests } from '../../../../../src/lib/stores/money/sent-requests.ts';
 import type { WithdrawSchema } from '../../../../../src/lib/stores/money/withdraw-form.ts';
-import { fakeBackend } from '../../fake-backend.ts';
+import { fakeBackend, type Sent } from '../../fake-backend.ts';
 
 type Rules = MoneyRules<WithdrawSchema, string[]>;
 
@@ -18,8 +22,10 @@ const KARIM = { ...RAHIM, id: '8', username: 'karim' };
 let load: ReturnType<typeof vi.fn<Rules['load']>>;
 let send: ReturnType<typeof vi.fn<Rules['send']>>;
 let close = () => {};
+let requests: Sent[];
+const balanceReads = () => requests.filter(({ path }) => path.endsWith('account-balance')).length;
 
-async function open(rules: Partial<Rules> = {}) {
+async function open(rules: Partial<Rules> = {}, first?: Awaited<ReturnType<Rules['load']>>) {
   const form = createMoneyForm<WithdrawSchema, string[]>(
     {
       kind: 'withdraw',
@@ -31,6 +37,7 @@ async function open(rules: Partial<Rules> = {}) {
       ...rules,
     },
     RAHIM,
+    first,
   );
   close = form.open();
   await vi.waitFor(() => expect(form.$closed.get()).not.toBe('loading'));
@@ -38,7 +45,10 @@ async function open(rules: Partial<Rules> = {}) {
 }
 
 beforeEach(() => {
-  fakeBackend({ 'v1/user/report': () => Response.json({ success: true, data: [] }) });
+  requests = fakeBackend({
+    'v1/user/report': () => Response.json({ success: true, data: [] }),
+    'v1/user/get-game-account-balance': () => Response.json({ credit: '5.00' }),
+  });
   load = vi.fn<Rules['load']>(async () => ({ ok: true, value: ['5'] }));
   send = vi.fn<Rules['send']>(async () => ({ status: 'done', value: { message: 'Taken' }, sent: SENT }));
 });
@@ -126,4 +136,71 @@ test('it stays that of the player it was opened for until its request is done; t
   await vi.waitFor(() => expect(form.$state.get().done).toBeDefined());
   form.setPlayer(KARIM);
   expect([form.openedFor().id, form.form.$values.get(), form.$state.get().done]).toEqual(['8', EMPTY, undefined]);
+});
+
+test('with what can be chosen loaded before, it is open at once, and asks for nothing', async () => {
+  const form = await open({}, { ok: true, value: ['5'] });
+  expect([form.$closed.get(), form.form.$values.get(), load.mock.calls.length]).toEqual([undefined, EMPTY, 0]);
+});
+
+test('what was filled in and its step are kept over a reload', async () => {
+  const form = await open();
+  form.setStep('payment');
+  form.form.change(FILLED);
+  form.setStep('choice');
+  expect(readDraft('withdraw', '7')).toMatchObject({ ...FILLED, step: 'choice', address: '' });
+  close();
+  const again = await open();
+  expect([again.step(), again.form.$values.get()]).toEqual(['choice', FILLED]);
+  again.form.change(EMPTY);
+  expect(readDraft('withdraw', '7')).toEqual({});
+});
+
+test.each([
+  ['is done where it was taken', 'Pending', FILLED, true],
+  ['stays a form where it was refused', 'Rejected', FILLED, false],
+  ['stays a form where something else was typed since', 'Pending', { ...FILLED, amount: '11' }, false],
+])('a request without an answer that is found in the report %s', async (_, status, typed, isDone) => {
+  const form = await open({ lostPayment: () => ({ gateway: 'DheuPay', page: 'lost' }) });
+  form.form.change(typed);
+  const row = { status, id: 'W1' } as ReportRow;
+  const $unanswered = sentRequests.$unanswered as unknown as WritableAtom<object | undefined>;
+  $unanswered.set({ status: 'looking', sent: { ...SENT, values: JSON.stringify(FILLED) } });
+  expect(form.$state.get().done).toBeUndefined();
+  $unanswered.set({ status: 'found', sent: { ...SENT, values: JSON.stringify(FILLED) }, row });
+  const done = { row, payment: { gateway: 'DheuPay', page: 'lost' }, values: FILLED, playerId: '7' };
+  if (isDone) expect(form.$state.get().done).toMatchObject(done);
+  else expect(form.$state.get().done).toBeUndefined();
+  $unanswered.set(undefined);
+});
+
+test('what can be chosen is asked for again where the page was away for long, and not before', async () => {
+  await open();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 29 * 60_000);
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+  close();
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('how much of a receipt is sent shows while it is, and a refusal reads the balance again', async () => {
+  await loadBalances(['5']);
+  const answer = Promise.withResolvers<Awaited<ReturnType<Rules['send']>>>();
+  send.mockImplementationOnce((_, { onUploadProgress }) => {
+    onUploadProgress?.(0.5);
+    return answer.promise;
+  });
+  const form = await open({ source: 'provider' });
+  form.form.change(FILLED);
+  form.submit();
+  expect(form.$state.get().uploadedShare).toBe(0.5);
+  const reads = balanceReads();
+  answer.resolve({ status: 'refused', problem: { kind: 'refused', message: 'No' } });
+  await vi.waitFor(() => expect(form.$state.get()).toMatchObject({ isPending: false, outcome: { status: 'refused' } }));
+  expect([form.$state.get().uploadedShare, balanceReads() - reads]).toEqual([undefined, 1]);
 });
