@@ -2,7 +2,6 @@
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
-import { saveRealityCheck } from '../../../../src/lib/stores/safer-play/reality-check-choice.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushDialog = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -79,28 +78,5 @@ describe('the reality check', () => {
     $session.set({ status: 'guest' });
     await pass(120);
     expect([showRealityCheck.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
-  });
-
-  test('follows what the player chooses, from then on', async () => {
-    watchRealityCheck();
-    $session.set({ status: 'player' });
-    await pass(50);
-    saveRealityCheck({ minutes: 30, countedFrom: Date.now() });
-    await pass(29);
-    expect(showRealityCheck).not.toHaveBeenCalled();
-    await pass(1);
-    expect(showRealityCheck).toHaveBeenCalledTimes(1);
-    saveRealityCheck({ minutes: 0 });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('is tried again where it cannot be loaded', async () => {
-    showRealityCheck.mockRejectedValueOnce(new Error('lost'));
-    watchRealityCheck();
-    $session.set({ status: 'player' });
-    await pass(60);
-    expect(console.error).toHaveBeenCalledWith('Reality check: no dialog');
-    await pass(1);
-    expect(showRealityCheck).toHaveBeenCalledTimes(2);
   });
 });

@@ -35,38 +35,6 @@ beforeEach(() => {
   askBalances.mockReset();
 });
 
-test('a menu is filled once, from the touch of its button on', async () => {
-  fillPlayerMenus();
-  await settled();
-  expect(mountWallet).not.toHaveBeenCalled();
-  touch();
-  open();
-  open();
-  await settled();
-  expect(mountWallet).toHaveBeenCalledExactlyOnceWith(find('[data-menu-content]'));
-});
-
-test('each touch that is about to open the wallet asks for the balances, and none that closes it', async () => {
-  fillPlayerMenus();
-  setOpen(false);
-  touch();
-  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(1));
-  setOpen(true);
-  touch();
-  await settled();
-  expect(askBalances).toHaveBeenCalledTimes(1);
-  setOpen(false);
-  touch();
-  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(2));
-});
-
-test('one that was opened before is filled at once', async () => {
-  setOpen(true);
-  fillPlayerMenus();
-  await settled();
-  expect(mountWallet).toHaveBeenCalledTimes(1);
-});
-
 test('without a network what cannot be loaded is said in it; closing it loads nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mountWallet.mockRejectedValue(new Error('lost'));

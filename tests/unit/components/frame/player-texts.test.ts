@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnReturn, startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
-import { $moneyMoved, notifyMoneyMoved } from '../../../../src/lib/stores/money/money-moved.ts';
+import { startSessionClock, writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
 import { $session } from '../../lib/fake-session.ts';
 
 vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
@@ -14,10 +13,6 @@ const open = (isOpen: boolean) => {
   const menu = document.querySelector('#menu') as HTMLElement;
   vi.spyOn(menu, 'matches').mockReturnValue(isOpen);
   menu.dispatchEvent(new Event('toggle'));
-};
-const see = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
 };
 
 // jsdom has no popovers.
@@ -47,17 +42,6 @@ test('the session’s clock goes on with each whole second since the login, whil
   expect([clock().textContent, vi.getTimerCount()]).toEqual(['0:01:06', 0]);
 });
 
-test('the clock does nothing for guests, and stops with the session', () => {
-  $session.set({ status: 'guest' });
-  startSessionClock();
-  open(true);
-  expect([clock().textContent, vi.getTimerCount()]).toEqual(['-:--:--', 0]);
-  $session.set({ status: 'player' });
-  expect(clock().textContent).toBe('0:00:05');
-  $session.set({ status: 'guest' });
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('the name of a player is gone at once when another one has logged in', () => {
   document.body.innerHTML = '<b data-player="name">Player</b>';
   writePlayerTexts();
@@ -65,28 +49,4 @@ test('the name of a player is gone at once when another one has logged in', () =
   expect(document.body.textContent).toBe('rahim');
   $session.set({ status: 'unknown' });
   expect(document.body.textContent).toBe('Player');
-});
-
-test('a player who comes back within a minute has nothing loaded again, but from another page; a push and a network load at once', () => {
-  const comeBack = (afterSeconds: number) => {
-    see('hidden');
-    vi.advanceTimersByTime(afterSeconds * SECOND_MS);
-    see('visible');
-    return $moneyMoved.get();
-  };
-  reloadOnReturn();
-  const loads = $moneyMoved.get();
-  for (const afterSeconds of [20, 20, 19]) expect(comeBack(afterSeconds)).toBe(loads);
-  expect(comeBack(1)).toBe(loads + 1);
-  expect(comeBack(59)).toBe(loads + 1);
-  dispatchEvent(new Event('online'));
-  expect($moneyMoved.get()).toBe(loads + 2);
-  expect(comeBack(59)).toBe(loads + 2);
-  notifyMoneyMoved();
-  expect(comeBack(59)).toBe(loads + 3);
-  expect(comeBack(1)).toBe(loads + 4);
-  // The browser brings the page back as it was, from another one.
-  dispatchEvent(new Event('pagehide'));
-  expect(comeBack(1)).toBe(loads + 5);
-  expect(comeBack(1)).toBe(loads + 5);
 });

@@ -45,18 +45,6 @@ it.each([
   expect(find('dialog')).toBeNull();
 });
 
-it('has no field where the answers cannot be loaded, goes when it is closed, and asks for them again', async () => {
-  files(CONTACTS);
-  await openHelp();
-  expect(find('input')).toBeNull();
-  expect(links().at(-1)).toEqual([texts.more, '/help']);
-  find('[aria-label=Close]')?.click();
-  expect(find('dialog')).toBeNull();
-  files(CONTACTS, ANSWERS);
-  await openHelp();
-  expect(find('input')?.ariaLabel).toBe('Search Help');
-});
-
 it('has the contacts of the settings, and the answers, which its field searches', async () => {
   files(CONTACTS, ANSWERS);
   await openHelp();
