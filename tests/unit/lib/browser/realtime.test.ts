@@ -123,13 +123,6 @@ test('the end hangs up for good', async () => {
   expect(calls.at(-1)).toEqual(['disconnect']);
 });
 
-test('the library is never used where the end comes before it', async () => {
-  connect(base)();
-  // One that came later would have been made after it.
-  await open({ key: 'later' });
-  expect(calls.filter(([name]) => name === 'new')).toEqual([['new', 'later', expect.anything()]]);
-});
-
 test.each([
   [{ type: 'PusherError', data: { code: 4201, message: 'secret' } }, 'Realtime: 4201'],
   [{ type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'secret' } } }, 'Realtime: 4001'],

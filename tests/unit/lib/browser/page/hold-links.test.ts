@@ -77,23 +77,3 @@ test.each([
   slots.click();
   expect([followed, isBusy()]).toEqual([[slots.getAttribute('href')], [false, false]]);
 });
-
-test('a click that opens a tab, that something else handles, or that is on no link is not held', () => {
-  const [slots] = links();
-  slots.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-  expect(followed).toEqual(['/slots']);
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  slots.click();
-  document.body.click();
-  expect(isBusy()).toEqual([false, false]);
-});
-
-test('another page’s place, and this page anew, are pages that are loaded', () => {
-  const [slots, deposit] = links();
-  slots.href = '/slots#top';
-  deposit.href = location.pathname;
-  for (const link of links()) {
-    link.click();
-    expect(link.getAttribute('aria-busy')).toBe('true');
-  }
-});

@@ -60,14 +60,6 @@ test('one call of the backend that is never answered is out of reach alone', asy
   expect([events, isReached(), ask.mock.calls.length]).toEqual([[], true, 5]);
 });
 
-test('a network that is back is said once, by the device or by the first answer', async () => {
-  failCall();
-  await vi.advanceTimersByTimeAsync(1_000);
-  setNetwork(true);
-  noteCall(true);
-  expect(events).toEqual(['offline', 'online']);
-});
-
 test('a device without a network is offline until a call is answered all the same', () => {
   noteCall(true);
   setNetwork(false);
@@ -117,23 +109,4 @@ test('after such a call the backend is asked ever more rarely until there is an 
   expect([isReached(), events]).toEqual([true, ['offline', 'online']]);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(ask).toHaveBeenCalledTimes(8);
-});
-
-test('it is not asked where another call was answered first, while nobody sees the page, or where the device has no network', async () => {
-  failCall();
-  watchCall()(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).not.toHaveBeenCalled();
-
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  failCall();
-  await vi.advanceTimersByTimeAsync(20_000);
-  visibility.mockReturnValue('visible');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).not.toHaveBeenCalled();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  ask.mockResolvedValue(undefined);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect([ask.mock.calls.length, isReached()]).toEqual([1, true]);
 });

@@ -33,10 +33,6 @@ function reject(reason: unknown): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-function violate(effectiveDirective: string): void {
-  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
-}
-
 beforeEach(() => {
   navigator.sendBeacon = (url, body) => {
     sent.push({ url: String(url), beacon: JSON.parse(String(body)) });
@@ -111,18 +107,6 @@ describe('errors', () => {
     });
   });
 
-  it('are reported once each, twenty in all', async () => {
-    const beacon = await beaconOf(() => {
-      for (const _ of Array(50)) fail('Error: the same');
-      for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
-    });
-    expect(beacon).toMatchObject({ errors: { length: 1 }, policy: { length: 19 } });
-    see('visible');
-    violate('another');
-    leave();
-    expect(sent).toHaveLength(1);
-  });
-
   it('that kept a form from starting are known though they came before', async () => {
     document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
     expect(await beaconOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
@@ -143,12 +127,5 @@ describe('calls', () => {
       { path: 'v1/report', problem: 'serverError' },
       { path: 'v1/user/add-deposit', problem: 'timeout' },
     ]);
-  });
-
-  it('that the page broke off as it was left are no news', async () => {
-    expect(await beaconOf(() => noteCallProblem('v1/report', { kind: 'offline' }))).toBeUndefined();
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
-    leave();
-    expect(last()).toMatchObject({ calls: [{ path: 'v1/report', problem: 'offline' }] });
   });
 });
