@@ -41,12 +41,6 @@ test('what cannot be loaded says so, and what was loaded before stays', async ()
   expect($pending.get()).toMatchObject({ status: 'ready', total: 12 });
 });
 
-test('rows that cannot be read are not none', async () => {
-  const { $pending, openPending } = create({ ...pending, data: [{ ...row('D2', 'Pending'), transaction_id: null }] });
-  openPending();
-  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
-});
-
 test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
   const late = Promise.withResolvers<Response>();
   const { $pending, openPending, loadPending, session, sent } = create([pending, () => late.promise, { success: false }]);
@@ -61,16 +55,4 @@ test('the next player does not see it: not what was loaded, not a late answer, a
   expect(sent, 'nothing is asked for a guest').toHaveLength(2);
   session.set(playerSession('8'));
   await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
-});
-
-test('two that show it load it once when money moves, and the last that closes empties it', async () => {
-  const { $pending, openPending, moneyMoved, sent } = create(pending);
-  const close = [openPending(), openPending()];
-  await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
-  moneyMoved.set(1);
-  expect(sent).toHaveLength(3);
-  close[0]?.();
-  expect($pending.get().status).toBe('ready');
-  close[1]?.();
-  expect($pending.get()).toEqual({ status: 'loading' });
 });

@@ -17,19 +17,6 @@ function create(answer: Answers[string]) {
 }
 const manyDeposits = (request: Sent) => reportResponse(deposits(25, 1, 'Approved'), request);
 
-test('nothing is loaded before it is opened, and nothing is left after it was closed', async () => {
-  const { $report, openReport, moneyMoved, sent } = create(manyDeposits);
-  expect($report.get()).toBeUndefined();
-  const close = openReport();
-  expect($report.get()).toMatchObject({ filter: FILTER, page: 1, status: 'loading', shown: undefined });
-  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
-  close();
-  expect($report.get()).toBeUndefined();
-  moneyMoved.set(1);
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(sent).toHaveLength(1);
-});
-
 test.each([
   { data: [{ ...deposits(1, 1, 'Pending')[0], transaction_id: null }], total_record: 1 },
   { data: [], total_record: 1 },
@@ -37,13 +24,6 @@ test.each([
   const { $report, showReport } = create(() => Response.json({ success: true, ...body }));
   await showReport(FILTER);
   expect($report.get()).toMatchObject({ status: 'failed', problem: { kind: 'unreadable' }, shown: undefined });
-});
-
-test('rows are shown even where the total has forgotten them', async () => {
-  const data = deposits(3, 1, 'Approved');
-  const { $report, showReport } = create(() => Response.json({ success: true, data, total_record: 0 }));
-  await showReport(FILTER, 2);
-  expect($report.get()).toMatchObject({ page: 2, status: 'ready', shown: { rows: { length: 3 }, from: 11 } });
 });
 
 test('another page is written into the address, and the rows stay until it is there; with another filter none do', async () => {
@@ -65,15 +45,6 @@ test('a page behind the last one becomes the last one', async () => {
   expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
   expect(location.search).toBe(`?${QUERY}&page=3`);
   expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
-});
-
-test('what is asked for again is loaded again, and comes into the history once', async () => {
-  const { showReport, sent } = create(manyDeposits);
-  await showReport(FILTER, 2);
-  const entries = history.length;
-  await showReport(FILTER, 2);
-  expect(sent).toHaveLength(2);
-  expect(history.length).toBe(entries);
 });
 
 test('rows that cannot be loaded again stay, those of another page do not', async () => {

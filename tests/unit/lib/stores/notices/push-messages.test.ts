@@ -87,15 +87,6 @@ describe('connection', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
   });
-
-  test.each([
-    ['a brand name', '', 'key'],
-    ['a service', 'Lamp River', ''],
-  ])('is none without %s', (_name, brand, key) => {
-    vi.stubEnv('PUBLIC_PUSHER_KEY', key);
-    open(brand);
-    expect(connections).toEqual([]);
-  });
 });
 
 describe('messages', () => {
@@ -150,13 +141,6 @@ describe('several tabs', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
   });
-
-  test('where locks are denied, every tab shows all', async () => {
-    setLocks({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
-    await push('Approved');
-    await push('Rejected');
-    expect(waiting()).toEqual(['Approved', 'Rejected']);
-  });
 });
 
 describe('a connection that was lost', () => {
@@ -186,16 +170,5 @@ describe('a connection that was lost', () => {
     see('visible');
     await vi.advanceTimersByTimeAsync(0);
     expect(messages.$pushMessages.get()).toEqual([PUSH]);
-  });
-
-  test('is over with the next push, and with what another tab tells', async () => {
-    await push('Approved');
-    expect(missed.endCatchUp).toHaveBeenCalledOnce();
-    const [other, third] = [new BroadcastChannel('pushed'), new BroadcastChannel('pushed')];
-    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
-    other.postMessage('');
-    await heard;
-    for (const tab of [other, third]) tab.close();
-    expect(missed.endCatchUp).toHaveBeenCalledTimes(2);
   });
 });

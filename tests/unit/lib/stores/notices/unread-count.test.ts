@@ -30,8 +30,6 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
 }
 
 const unread = (...ids: string[]): Outcome[] => ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
-/** As a page that found it out just now. */
-const keep = (count: number) => localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count, at: Date.now() }));
 const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) }));
@@ -55,19 +53,6 @@ test('a page opens the centre once it is idle, and pages without an account are 
   expect(later.centre).toBeDefined();
 });
 
-test('where money may have moved the centre is opened; one that could not be loaded is tried again', async () => {
-  const page = openPage();
-  page.isLost = true;
-  page.moneyMoved.set(1);
-  await idle();
-  expect(console.error).toHaveBeenCalledWith('Notices: no centre');
-  page.isLost = false;
-  page.moneyMoved.set(2);
-  await idle();
-  page.centre?.(unread('D1'));
-  expect(page.$unread.get()).toBe(1);
-});
-
 test('an opened centre of another player, or of nobody, does not keep the count of the one before', async () => {
   const page = openPage({ isAccountPage: true });
   await idle();
@@ -75,30 +60,6 @@ test('an opened centre of another player, or of nobody, does not keep the count 
   page.session.set({ status: 'guest' });
   expect(page.$unread.get()).toBe(0);
 });
-
-test('a player who has left before the page is idle has no centre', async () => {
-  const page = openPage();
-  page.session.set({ status: 'guest' });
-  await idle();
-  expect(page.centre).toBeUndefined();
-});
-
-test('what another tab has read is read here', () => {
-  keep(2);
-  const page = openPage();
-  expect(page.$unread.get()).toBe(2);
-  keep(0);
-  dispatchEvent(new StorageEvent('storage', { key: 'notices_unread' }));
-  expect(page.$unread.get()).toBe(0);
-});
-
-test.each(['nonsense', '5', 'null', '{"player":"7","count":-1,"at":1}', '{"player":"7","count":"9","at":1}'])(
-  '%s in storage counts as nothing',
-  (text) => {
-    localStorage.setItem('notices_unread', text);
-    expect(openPage().$unread.get()).toBe(0);
-  },
-);
 
 /** Pushes come again; gives the ids of what is told from then on. */
 function reconnect({ missed }: ReturnType<typeof openPage>): string[] {
@@ -118,33 +79,6 @@ test('what was decided while no push could come is told once, as soon as it is f
   page.centre?.(unread('D2', 'D1'));
   page.centre?.(unread('D3', 'D2', 'D1'));
   expect(told).toEqual(['D2', 'D3']);
-});
-
-test('a page without the centre tells it where nothing was unread before, and else leaves it to the number', async () => {
-  for (const [count, expected] of [
-    [0, ['D2', 'D1']],
-    [1, []],
-  ] as const) {
-    keep(count);
-    const page = openPage();
-    await idle();
-    page.missed.noteLost();
-    const told = reconnect(page);
-    page.moneyMoved.set(1);
-    await idle();
-    page.centre?.(unread('D2', 'D1'));
-    expect(told).toEqual(expected);
-  }
-});
-
-test('what is unread is no news where it was not known when the connection was lost', async () => {
-  const page = openPage();
-  page.missed.noteLost();
-  const told = reconnect(page);
-  page.moneyMoved.set(1);
-  await idle();
-  page.centre?.(unread('D1'));
-  expect(told).toEqual([]);
 });
 
 test('after a push, or for another player, nothing is told that way', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 import { createBudget, usedAmount } from '../../../../../src/lib/stores/safer-play/budget.ts';
 import { writeBudget } from '../../../../../src/lib/stores/safer-play/stored-budgets.ts';
-import { type Answers, fakeCall, offline, type Sent } from '../../fake-backend.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../../report-rows.ts';
 
 const PATH = 'v1/report';
@@ -57,23 +57,6 @@ test.each<[string, Answers[string], string]>([
   openBudget('7');
   await vi.waitFor(() => expect($budget.get().used.status).toBe(status));
   expect(usedAmount($budget.get())).toBeUndefined();
-});
-
-test('what is known stays while it is loaded again, a failure does not', async () => {
-  writeBudget('7', { budget: week('500') });
-  const { $budget, openBudget, reloadBudget } = create([
-    (request: Sent) => reportResponse(deposits(1, 1, 'Approved'), request),
-    offline,
-    offline,
-  ]);
-  openBudget('7');
-  await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('12.50'));
-  reloadBudget();
-  expect(usedAmount($budget.get())).toBe('12.50');
-  await vi.waitFor(() => expect($budget.get().used.status).toBe('failed'));
-  reloadBudget();
-  expect($budget.get().used.status).toBe('loading');
-  await vi.waitFor(() => expect($budget.get().used.status).toBe('failed'));
 });
 
 test('a raise waits by the backend’s clock, is seen by every tab, and can be taken back', () => {
@@ -136,17 +119,5 @@ describe('while the page stays in sight', () => {
     expect($budget.get().plan.budget).toEqual(week('500'));
     await vi.advanceTimersByTimeAsync(1);
     expect($budget.get().plan).toEqual({ budget: week('800') });
-  });
-
-  test('a page that is hidden at midnight asks when it is back', async () => {
-    writeBudget('7', { budget: week('500') });
-    const { openBudget, sent } = create((request) => reportResponse([], request));
-    openBudget('7');
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(sent).toHaveLength(1);
-    visibility.mockRestore();
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(sent).toHaveLength(2);
   });
 });
