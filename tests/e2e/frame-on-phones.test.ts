@@ -72,31 +72,6 @@ test('the bottom bar is the end of a form of money, below its buttons', async ({
   }
 });
 
-test('the bottom bar is in the header of a tablet, and the end of every page of a phone that lies', async ({ page, open }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open('/ms');
-  const header = page.getByRole('banner');
-  await expect(bar(page, 'Pautan pantas')).toBeHidden();
-  for (const name of ['Log Masuk', 'Daftar']) await expect(header.getByRole('link', { name })).toBeInViewport(isWhole);
-  await expect(header.getByRole('button', { name: 'Bahasa: Bahasa Melayu' })).toBeInViewport(isWhole);
-
-  await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ['/ms', '/ms/login']) {
-    await open(path);
-    await expect(bar(page, 'Pautan pantas')).not.toBeInViewport();
-    await scrollToEnd(page);
-    await expect(bar(page, 'Pautan pantas')).toBeInViewport(isWhole);
-  }
-});
-
-test('the footer of an account page is one line, and opens', async ({ page, open }) => {
-  await open('/profile', { as: 'player' });
-  const footer = page.getByRole('contentinfo');
-  expect((await footer.boundingBox())?.height).toBeLessThan(80);
-  await footer.getByText('Help, contacts and partners of Dipnodi').click();
-  await expect(footer.getByRole('heading').first()).toBeInViewport();
-});
-
 test('an address with parameters is not indexed, and names the address without them as canonical', async ({ page, open, baseURL }) => {
   await open('/slots?ref=friend-1');
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);

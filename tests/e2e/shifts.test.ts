@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT } from '../routes.ts';
-import { field, register } from './fixtures/forms.ts';
+import { field } from './fixtures/forms.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
 import { DEMO, logIn } from './fixtures/players.ts';
 import { holdRequests } from './fixtures/requests.ts';
 import { storeTokens } from './fixtures/storage.ts';
 import { expect, settled } from './fixtures/test.ts';
 import { mockGameList, scrollToEnd } from './games/game-list.ts';
-import { expectGame, GAME, hostGame, mockLaunch } from './games/launch.ts';
 import { submit } from './wallet/wallet-pages.ts';
 
 /** That nothing on a page moves by itself; what each page does besides is tested where that belongs. */
@@ -112,29 +111,6 @@ test('nothing jumps around the channels of a deposit, on the first visit and the
   expect(await shiftsOf(page)).toEqual([]);
   await page.reload();
   await expect(submit(page, 'Next')).toBeVisible();
-  await settled(page);
-  expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('nothing jumps on the home page of a new player', async ({ page, open, shiftsOf }) => {
-  await narrowHeader(page);
-  await open('/register');
-  await register(page);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('region', { name: 'Welcome! Start here' }).getByRole('link')).toHaveCount(3);
-  await settled(page);
-  expect((await shiftsOf(page)).filter((shift) => !shift.endsWith('/register'))).toEqual([]);
-});
-
-test('nothing jumps on home with what was played last', async ({ page, open, shiftsOf }) => {
-  await hostGame(page);
-  await mockLaunch(page, { url: GAME });
-  await open('/slots/Matighar', { as: 'player' });
-  await page.getByRole('main').locator('a[data-game]').first().click();
-  await expectGame(page);
-  await shiftsOf(page);
-  await open('/');
-  await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('link')).toHaveCount(1);
   await settled(page);
   expect(await shiftsOf(page)).toEqual([]);
 });

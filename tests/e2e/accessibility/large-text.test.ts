@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, goOffline, test } from '../fixtures/test.ts';
-import { mockReport } from '../wallet/wallet-pages.ts';
 import { layoutProblems } from './layout.ts';
 
 /** Sets the browser's own size of letters, which changes `rem` but no pixels. */
@@ -34,21 +33,6 @@ const cutNames = () =>
   [...document.querySelectorAll('.game-row .tile-name, .slide:first-child .banner-heading')]
     .filter((name) => name.scrollHeight > name.clientHeight + 9)
     .map((name) => name.textContent);
-
-/** Words that are broken inside, in the elements of a selector. */
-function brokenWords(selector: string): string[] {
-  const range = document.createRange();
-  return [...document.querySelectorAll(selector)].flatMap(({ childNodes }) =>
-    [...childNodes].flatMap((text) =>
-      [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        if (text.nodeType !== Node.TEXT_NODE) return [];
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
-      }),
-    ),
-  );
-}
 
 const PAGES = {
   guest: ['/', '/ms', '/bd/slots', '/bd/promotion', '/bd/sports', '/register', '/ms/safer-play/self-test', '/bd/nosuch'],
@@ -101,46 +85,6 @@ for (const [what, px, width] of [
     });
   }
 }
-
-/** Opens the payment of a deposit to a bank's account. */
-async function choosePayment(page: Page): Promise<void> {
-  await page.locator('main [data-field=channel]').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Dhansiri Bank' }).click();
-  await page.getByLabel('Amaun', { exact: true }).fill('500');
-  await page.getByRole('button', { name: 'Seterusnya' }).click();
-}
-const openRow = (page: Page) => page.locator('main li summary').first().click();
-
-for (const [what, path, selector, sizes, prepare] of [
-  ['a transaction’s type and sum', '/ms/transaction', 'main li summary span', [16, 24], openRow],
-  ['the account to pay to', '/ms/deposit', 'main dd', [24, 32], choosePayment],
-  ['the name of a bank beside its mark', '/ms/bank', 'main li h2', [32]],
-  ['the way to take an offer', '/ms', '.offer-take p', [24]],
-  ['the name of a promotion below games', '/ms/sports', 'main .card .font-bold', [24]],
-] as const) {
-  for (const px of sizes) {
-    test(`${what} is whole with letters of ${px} px`, async ({ page, open }) => {
-      await page.setViewportSize({ width: px > 16 ? 360 : 320, height: 740 });
-      await setLetters(page, px);
-      await mockReport(page, [
-        { amount: '25000.00', status: 'Approved' },
-        { type: 'Withdraw', amount: '250000.00', status: 'Pending' },
-      ]);
-      await open(path, { as: 'player' });
-      await prepare?.(page);
-      await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
-      expect([await page.evaluate(brokenWords, selector), await layoutProblems(page)]).toEqual([[], []]);
-    });
-  }
-}
-
-test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
-  await setLetters(page, 24);
-  for (const path of ['/ms/casino', '/bd/mobile-slots']) {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('on a phone that lies', () => {
   test.use({ viewport: { width: 640, height: 320 } });

@@ -49,20 +49,3 @@ test('a player launches a found game, which home then shows as recently played',
   await recent.getByRole('link').click();
   await expect.poll(() => queries[1]).toEqual(queries[0]);
 });
-
-test('the search works by keys, Enter in its field starts no game, and games look as on other pages', async ({ page, open }) => {
-  await open('/vip');
-  await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
-  await search(page).getByRole('searchbox').fill('rickshaw');
-  await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
-  await expect(found(page).first()).toHaveCSS('display', 'grid');
-  await page.keyboard.press('Enter');
-  await expect(found(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(found(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(search(page).getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toBeHidden();
-});
