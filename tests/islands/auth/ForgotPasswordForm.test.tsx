@@ -6,7 +6,7 @@ import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerForm, wrapped } from '../account/player-page';
-import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
 
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
@@ -108,44 +108,6 @@ describe('step 2, the code and the new password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(field('SMS code').value).toBe('AB12');
     expect(field('New password').value).toBe('secret123');
-  });
-
-  /** Opens the form where a code was sent more than a minute ago; gives the button for another. */
-  function openAfterWait(): Promise<HTMLElement> {
-    localStorage.clear();
-    const fields = { phonePrefix: '60', phone: '1712345678' };
-    sessionStorage.setItem('draft_reset', JSON.stringify({ player: '', at: Date.now(), fields }));
-    render(form);
-    return screen.findByRole('button', { name: 'Resend code' });
-  }
-
-  it('keeps the focus on the button of another code until it is sent, then asks for the code', async () => {
-    const resend = await openAfterWait();
-    // It would be a success if it were sent without a token.
-    answerForm('forget-password', { success: true });
-    const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
-    captchaToken.mockReturnValueOnce(token.promise);
-    await press('Resend code');
-    // A browser takes the focus from a button that is disabled.
-    expect(resend).toHaveProperty('disabled', false);
-    token.resolve({ ok: false, problem: { kind: 'offline' } });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(resend).toBe(document.activeElement);
-    await press('Resend code');
-    await screen.findByText('SMS verification code has been sent to your phone.');
-    expect(document.activeElement).toBe(field('SMS code'));
-  });
-
-  it('leaves the focus with somebody who types a password while another code is sent', async () => {
-    await openAfterWait();
-    answerForm('forget-password', { success: true });
-    const token = Promise.withResolvers<Awaited<ReturnType<typeof captchaToken>>>();
-    captchaToken.mockReturnValueOnce(token.promise);
-    await press('Resend code');
-    await user.click(field('New password'));
-    token.resolve({ ok: true, value: 'captcha-token' });
-    await screen.findByText('SMS verification code has been sent to your phone.');
-    expect(document.activeElement).toBe(field('New password'));
   });
 
   it('comes back after the page was closed while the SMS was read, until the number is to be changed', async () => {

@@ -88,16 +88,3 @@ it('offers the page anew when the next games cannot be shown, where the same but
   expect([places('42'), button.hasAttribute('aria-busy')]).toEqual([0, false]);
   expect(document.querySelector(vi.mocked(offerReload).mock.lastCall?.[0] as string)).toBe(button);
 });
-
-it('leaves the focus where somebody has gone on to while the games were loaded', async () => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  answer(5, mayCome);
-  openPage(5);
-  const field = document.body.appendChild(document.createElement('input'));
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));
-  field.focus();
-  act(() => letCome());
-  await screen.findByText('No more games to load');
-  expect(document.activeElement).toBe(field);
-});

@@ -59,14 +59,6 @@ it('has the hot games, each with its picture and a button that makes it a favour
   expect(document.activeElement).toBe(star('hot', 'Golden Owl'));
 });
 
-it('has at most six of the games that were played last, and no lobby among them', async () => {
-  const played = [{ ...owl, code: '' }, ...'abcdefg'.split('').map((name) => game(name))];
-  localStorage.setItem('recent_games', JSON.stringify(played));
-  dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
-  showStart(place, '/slots', messages);
-  expect(namesIn('recent').map((text) => text?.at(0))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-});
-
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys to a Chinese word that is being typed: %o', async (state) => {
   answerCatalogue();
   showStart(place, '/slots', messages);

@@ -134,23 +134,3 @@ it('has the answers of the help that are found, also once the connection is back
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(link);
 });
-
-it('keeps the focus when a star leaves the favourites that it is limited to', async () => {
-  const { field, type } = await open();
-  const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
-  await type('kites');
-  await userEvent.click(star('Seven Kites'));
-  await userEvent.clear(field);
-  await type('owl');
-  await userEvent.click(star('Golden Owl'));
-  await userEvent.clear(field);
-  const chip = screen.getByRole('button', { name: 'Favourites' });
-  await userEvent.click(chip);
-  await userEvent.click(star('Golden Owl'));
-  expect(document.activeElement).toBe(star('Seven Kites'));
-  await userEvent.click(star('Seven Kites'));
-  expect(document.activeElement).toBe(chip);
-  // Among the hot games, which are gone once there is a favourite.
-  await userEvent.click(star('Golden Owl'));
-  expect(document.activeElement).toBe(chip);
-});

@@ -36,18 +36,6 @@ describe('the filters', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('are not replaced by a date that was typed before', async () => {
-    backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
-    await open();
-    const field = await screen.findByLabelText('Start date');
-    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true, advanceTimeDelta: 1 });
-    fireEvent.change(field, { target: { value: '2026-11-10' } });
-    await press('Show All Transactions');
-    await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(location.search).toContain('type=all');
-    expect(screen.getByLabelText<HTMLInputElement>('Start date').value).not.toBe('2026-11-10');
-  });
-
   it('come from an address that was shared, page included', async () => {
     history.replaceState(null, '', '/transaction?type=withdraw&start=2026-10-01&end=2026-10-31&status=pending&page=2');
     backendReport.answer = ({ page }) => manyRows(page, 12);
