@@ -47,29 +47,3 @@ test('a search for favourites follows the stars', () => {
   favourites.toggle(game('Owl 9'));
   expect(names()).toEqual([]);
 });
-
-test('a search for a word among favourites finds also one that an earlier visit has loaded', () => {
-  favourites.toggle(game('Kite of Page Nine'));
-  favourites.toggle(game('Owl 9'));
-  catalogue.addGames(favourites.$games.get());
-  search.setSearchQuery({ text: 'kite', scope: 'favourites' });
-  expect(names()).toEqual(['Kite of Page Nine']);
-});
-
-test.each([
-  ['shap', ['Shapla Play']],
-  ['play shapla', ['Shapla Play']],
-  ['shaplaplay', ['Shapla Play']],
-  ['rickshaw', ['RickshawRiot']],
-  ['রিকশা', ['RickshawRiot']],
-  ['riot', ['RickshawRiot']],
-  ['zz', []],
-  ['', []],
-])('“%s” names the providers %j', (text, expected) => {
-  search.setSearchQuery({ text });
-  expect(search.$foundProviders.get().map(({ name }) => name)).toEqual(expected);
-});
-
-test('only providers with games can be chosen', () => {
-  expect(search.$providersWithGames.get().map(({ id }) => id)).toEqual(['1', '2']);
-});

@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
-import { ENCODING, PRESETS } from '../../../../../scripts/content/pictures/presets.ts';
+import { PRESETS } from '../../../../../scripts/content/pictures/presets.ts';
 import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
@@ -81,21 +81,6 @@ describe('making', () => {
       for (const bytes of [Buffer.from(svg), png]) expect((await encodePicture(bytes, preset, LIMITS)).picture.lostOn).toEqual(themes);
   });
 
-  it('sets a mark of black and white between them, and a card with round corners on nothing', async () => {
-    const mark = (drawing: string) =>
-      encodePicture(
-        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160">${drawing}</svg>`),
-        PRESETS.provider,
-        LIMITS,
-      );
-    const both = await mark('<circle cx="80" cy="80" r="60" fill="#fff"/><circle cx="240" cy="80" r="60" fill="#000"/>');
-    const { channels } = await sharp(both.files.get('360.webp')).extract({ left: 0, top: 0, width: 8, height: 8 }).stats();
-    expect(channels[1]?.mean).toBeGreaterThan(80);
-    expect(channels[1]?.mean).toBeLessThan(150);
-    const card = await mark('<rect width="320" height="160" rx="24" fill="#a50"/>');
-    expect(card.picture.width / card.picture.height).toBe(2);
-  });
-
   it('turns a photo as its camera was held, and keeps no metadata', async () => {
     const turned = await flat(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { picture, files } = await encodePicture(turned, PRESETS.game, LIMITS);
@@ -122,28 +107,6 @@ describe('making', () => {
     const { picture, files } = await encodePicture(Buffer.from(svg), PRESETS.logo, LIMITS);
     expect(picture.endings).toEqual(['320.webp']);
     expect((await sharp(files.get('320.webp')).metadata()).format).toBe('webp');
-  });
-
-  it('keeps the letters of a logo sharp where that takes fewer bytes, and blurs a photo', async () => {
-    const logo =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><text y="120" font-size="99" fill="#0a0">Logo</text></svg>';
-    const drawn = await sharp(Buffer.from(logo)).png().toBuffer();
-    const photo = await sharp({
-      create: { width: 640, height: 160, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
-    })
-      .png()
-      .toBuffer();
-    const pixels = (image: Sharp) => image.flatten().raw().toBuffer();
-    const isLossless = async (bytes: Buffer) => {
-      const reduced = await sharp(bytes)
-        .resize(320)
-        .png({ ...ENCODING.png, quality: 70 })
-        .toBuffer();
-      const { files } = await encodePicture(bytes, PRESETS.logo, LIMITS);
-      return (await pixels(sharp(reduced))).equals(await pixels(sharp(files.get('320.webp'))));
-    };
-    expect(await isLossless(drawn)).toBe(true);
-    expect(await isLossless(photo)).toBe(false);
   });
 
   it('makes square icons of whatever shape', async () => {
