@@ -3,7 +3,7 @@ import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from '../session/player-frame.ts';
-import { main, submit } from '../wallet/wallet-pages.ts';
+import { main, mockReport, submit } from '../wallet/wallet-pages.ts';
 import { announcementsOf } from './announcements.ts';
 import { keysOf } from './keyboard.ts';
 
@@ -113,4 +113,39 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   await keys.tabTo(submit(page, 'Another deposit'));
   await keys.press('Enter');
   await expect(field(page, 'Amount')).toBeFocused();
+});
+
+test('the history, in a window that is enlarged four times', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await mockReport(page, Array(10).fill({}), 990);
+  const said = await announcementsOf(page);
+  const keys = keysOf(page);
+  await open('/transaction', { as: 'player' });
+  const filters = main(page).getByRole('button', { name: 'Filters', exact: true });
+  await keys.tabTo(filters);
+  await keys.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  await keys.tabTo(field(page, 'Type'));
+  await keys.press('ArrowDown');
+  await keys.staysIn(sheet);
+  await keys.tabTo(sheet.getByRole('button', { name: 'Show Transactions' }));
+  await keys.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expect.poll(said).toContain('status: 1–10 of 990');
+  const rows = main(page).getByRole('list', { name: 'Transactions' });
+  await keys.tabTo(rows.locator('summary').first());
+  await keys.press('Enter');
+  await expect(rows.getByRole('button', { name: /^Copy ID/ }).first()).toBeVisible();
+  const next = main(page).getByRole('button', { name: 'Next' });
+  await keys.tabTo(next);
+  // The list starts at its top again, and the focus waits where the next page is asked for.
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(next).toBeFocused();
+  await mockReport(page, [], 0);
+  await main(page).getByRole('button', { name: 'Bonus', exact: true }).focus();
+  await keys.press('Enter');
+  await expect.poll(() => said().join()).toContain('status: Nothing here yet');
 });

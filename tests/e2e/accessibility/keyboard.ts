@@ -66,5 +66,18 @@ export function keysOf(page: Page) {
       await press('Tab');
       await expect(target).toBeFocused();
     },
+    /** Goes round once with Tab, and expects the focus never to leave a dialog for the page behind it. */
+    async staysIn(dialog: Locator): Promise<void> {
+      for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
+        await press('Tab');
+        const place = await dialog.evaluate((element) => {
+          const { activeElement } = document;
+          if (element.contains(activeElement)) return 'inside';
+          return activeElement === document.body ? 'browser' : 'page';
+        });
+        expect(place).not.toBe('page');
+        if (place === 'browser') return;
+      }
+    },
   };
 }

@@ -47,6 +47,22 @@ afterEach(() => {
   for (const name of ['low-data', 'later-fonts']) root.removeAttribute(`data-${name}`);
 });
 
+test.each([
+  ['came quickly', {}],
+  ['is not the first of its visit', { ms: 900, referrer: `${location.origin}/slots` }],
+  ['came over a connection that is not slow', { connection: { saveData: false, effectiveType: '3g' } }],
+])('a page that %s asks for its fonts, and leaves its pictures alone', async (_, visit) => {
+  start(visit);
+  await add(picture('loading="lazy"'));
+  expect([isLowData(), fonts(), sizes()]).toEqual([false, FONTS, ['100vw']]);
+  expect(pictures()).toEqual([
+    ['/a.avif 144w', '9rem'],
+    ['/b.avif 288w', ''],
+  ]);
+  loadLaterFonts();
+  expect(fonts()).toEqual(FONTS);
+});
+
 test('the first page of a visit on a slow line has the fonts of the device, and loads its own for the next', () => {
   start({ ms: 100 });
   expect([isLowData(), fonts(), root.dataset['fonts']]).toEqual([false, [], '']);
