@@ -127,10 +127,7 @@ export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCH
 export const CALL_PROBLEM_MARK = 'call-problem';
 
 /** Where pages report themselves; an empty address means nowhere. Of `sample`, a share from 0 to 1, also how fast they were. */
-export const beaconSettings = () => ({
-  url: import.meta.env.PUBLIC_REPORT_URL,
-  sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE),
-});
+export const beaconSettings = () => ({ url: import.meta.env.PUBLIC_REPORT_URL, sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE) });
 
 /** An empty key means that the site has no realtime service; an empty host means the service's own. */
 export const realtimeSettings = () => ({

@@ -29,13 +29,7 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
   const dialog = make(
     'dialog',
     { class: 'dialog search-dialog', closedby: 'any', 'aria-label': label },
-    make('input', {
-      type: 'search',
-      autocomplete: 'off',
-      enterkeyhint: 'search',
-      placeholder: messages.placeholder,
-      'aria-label': label,
-    }),
+    make('input', { type: 'search', autocomplete: 'off', enterkeyhint: 'search', placeholder: messages.placeholder, 'aria-label': label }),
     close,
     make('div', { 'data-search-filters': '' }),
     make(

@@ -105,11 +105,7 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
   const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;
   const placeholders = list.querySelectorAll('[data-placeholder]');
   const scroll = openPageList(start, codes);
-  await mountLate({
-    place,
-    messages: 'games',
-    render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} />,
-  });
+  await mountLate({ place, messages: 'games', render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} /> });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const placeholder of placeholders) placeholder.remove();
   scroll();

@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import { useHydrated } from './use-hydrated';
 
-const VARIANTS = {
-  primary: 'button-primary',
-  secondary: 'button-outline',
-  danger: 'button-outline text-danger',
-} as const;
+const VARIANTS = { primary: 'button-primary', secondary: 'button-outline', danger: 'button-outline text-danger' } as const;
 
 interface Props {
   children: string;

@@ -67,12 +67,7 @@ function transportOf({ cluster, host }: RealtimeOptions) {
   const common = { cluster, enabledTransports: ['ws' as const], enableStats: false, ...FOR_PHONES };
   if (!host) return { ...common, forceTLS: true };
   const { hostname, port } = new URL(`http://${host}`);
-  return {
-    ...common,
-    wsHost: hostname,
-    ...(port && { wsPort: Number(port), wssPort: Number(port) }),
-    forceTLS: !LOOPBACK.test(hostname),
-  };
+  return { ...common, wsHost: hostname, ...(port && { wsPort: Number(port), wssPort: Number(port) }), forceTLS: !LOOPBACK.test(hostname) };
 }
 
 function subscribe(pusher: Pusher, { channel, events, onEvent, onLost, onReconnected }: RealtimeOptions): Pusher {

@@ -50,8 +50,5 @@ export function pictureSources(picture: Picture) {
   const { stem, width, height, widths, fallback } = picture;
   const isOneWidth = widths.length === 1;
   const srcset = widths.map((size) => `/media/${stem}-${size}.avif${isOneWidth ? '' : ` ${size}w`}`).join(',');
-  return {
-    sources: srcset ? [{ type: 'image/avif', srcset }] : [],
-    img: { src: `/media/${stem}-${fallback}`, width, height },
-  };
+  return { sources: srcset ? [{ type: 'image/avif', srcset }] : [], img: { src: `/media/${stem}-${fallback}`, width, height } };
 }

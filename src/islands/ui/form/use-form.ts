@@ -59,11 +59,7 @@ export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>
     formProps,
     readTyped,
     /** The props of a field that holds text. */
-    register: (name: Name) => ({
-      name,
-      defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
-      error: errors[name],
-    }),
+    register: (name: Name) => ({ name, defaultValue: initialValues[name] ? String(initialValues[name]) : undefined, error: errors[name] }),
     /** The visible errors by field name. */
     errors,
     setValue<Key extends Name>(name: Key, value: InferInput<Schema>[Key]): void {

@@ -6,13 +6,7 @@ import { WireCount, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it. `image` is an address that has not been checked. */
 export const GameRow = v.pipe(
-  v.object({
-    game_name: WireName,
-    game_code: WireText,
-    provider_id: WireText,
-    provider_name: WireText,
-    image: WireText,
-  }),
+  v.object({ game_name: WireName, game_code: WireText, provider_id: WireText, provider_name: WireText, image: WireText }),
   v.transform((row) => ({
     name: row.game_name,
     code: row.game_code ?? undefined,

@@ -16,12 +16,7 @@ function dayOfBirth(sent: string): string | undefined {
 
 const GameAccountRow = v.pipe(
   v.object({ provider_id: RequiredText, provider_name: TextOrEmpty, username: TextOrEmpty, password: TextOrEmpty }),
-  v.transform((row) => ({
-    providerId: row.provider_id,
-    providerName: row.provider_name,
-    username: row.username,
-    password: row.password,
-  })),
+  v.transform((row) => ({ providerId: row.provider_id, providerName: row.provider_name, username: row.username, password: row.password })),
 );
 
 /** Spec section 3 gives a second name for some of the fields, in brackets. */

@@ -35,11 +35,7 @@ const ReportRows = v.pipe(
 
 /** A page of the report (spec section 7). `sent` counts unreadable rows, too; `isComplete`: none is, and an empty page says so itself. */
 export const reportReply = v.pipe(
-  v.object({
-    data: ReportRows,
-    total_record: CountOrUndefined,
-    current_page: CountOrUndefined,
-  }),
+  v.object({ data: ReportRows, total_record: CountOrUndefined, current_page: CountOrUndefined }),
   v.transform(({ data: { rows, sent }, total_record: total = rows.length }) => ({
     rows,
     sent,

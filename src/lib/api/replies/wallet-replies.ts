@@ -64,14 +64,7 @@ export const PreDepositReply = v.pipe(
   v.object({
     data: v.object({
       game_provider: providers,
-      deposit_bank: v.pipe(
-        RecordOrEmpty,
-        v.object({
-          fund_transfer: channels,
-          payment_gateway: channels,
-          qr_pay: channels,
-        }),
-      ),
+      deposit_bank: v.pipe(RecordOrEmpty, v.object({ fund_transfer: channels, payment_gateway: channels, qr_pay: channels })),
       promotion: choices('Promotions', PromotionRow),
     }),
   }),

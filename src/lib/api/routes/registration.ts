@@ -8,12 +8,7 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 /** The phone number includes its prefix. */
 const SmsRequest = v.object({ contact_no: v.string(), 'g-recaptcha-response': v.string() });
 
-export const requestOtp = {
-  ...submit,
-  path: 'v1/request-otp',
-  wrap: 'verify_phone_number',
-  input: SmsRequest,
-} as const satisfies Route;
+export const requestOtp = { ...submit, path: 'v1/request-otp', wrap: 'verify_phone_number', input: SmsRequest } as const satisfies Route;
 
 export const register = {
   ...submit,

@@ -6,11 +6,7 @@ import type { Route } from '../route.ts';
 /** What asks for the choices of a form. */
 const read = { method: 'GET', send: 'query', timeout: 'read' } as const;
 
-export const preDeposit = {
-  ...read,
-  path: 'v1/user/pre-deposit',
-  reply: PreDepositReply,
-} as const satisfies Route;
+export const preDeposit = { ...read, path: 'v1/user/pre-deposit', reply: PreDepositReply } as const satisfies Route;
 
 /** Amounts are decimal texts, so that none is rounded. An empty promotion means none. */
 export const addDeposit = {
@@ -30,11 +26,7 @@ export const addDeposit = {
   reply: DepositReply,
 } as const satisfies Route;
 
-export const preWithdraw = {
-  ...read,
-  path: 'v1/user/pre-withdraw',
-  reply: PreCheckReply,
-} as const satisfies Route;
+export const preWithdraw = { ...read, path: 'v1/user/pre-withdraw', reply: PreCheckReply } as const satisfies Route;
 
 export const addWithdraw = {
   ...submit,
@@ -43,11 +35,7 @@ export const addWithdraw = {
   input: v.object({ withdraw_from: v.string(), withdraw_amount: v.string(), withdraw_bank: v.string() }),
 } as const satisfies Route;
 
-export const preTransfer = {
-  ...read,
-  path: 'v1/user/pre-transfer',
-  reply: PreCheckReply,
-} as const satisfies Route;
+export const preTransfer = { ...read, path: 'v1/user/pre-transfer', reply: PreCheckReply } as const satisfies Route;
 
 export const addTransfer = {
   ...submit,

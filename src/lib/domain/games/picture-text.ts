@@ -39,9 +39,4 @@ export function toCatalogueGame({ name, code, providerId, providerName, image }:
 }
 
 /** How wide the picture of a game's tile is drawn, as the `sizes` of an `img`, in each of its variants (islands/games/GameTile.tsx). */
-export const TILE_SIZES = {
-  list: '(width<48rem) 45vw,11rem',
-  strip: '(width<48rem) 9rem,9.5rem',
-  listRow: '3rem',
-  row: '3rem',
-} as const;
+export const TILE_SIZES = { list: '(width<48rem) 45vw,11rem', strip: '(width<48rem) 9rem,9.5rem', listRow: '3rem', row: '3rem' } as const;
