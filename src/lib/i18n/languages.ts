@@ -14,19 +14,12 @@ export function marketingTag(language: Language): string | undefined {
 }
 
 /** The `getStaticPaths` of a page that exists in every language; English has no prefix. */
-export const everyLanguage = () => LANGUAGES.map((language) => ({ params: { lang: prefixOf(language) } }));
+export const everyLanguage = () =>
+  LANGUAGES.map((language) => ({ params: { lang: language === DEFAULT_LANGUAGE ? undefined : language } }));
 
-/**
- * The language of a page, from its `lang` parameter.
- * @throws for any other parameter than those of `everyLanguage`: our own mistake
- */
-export function languageOf(prefix: string | undefined): Language {
-  const language = LANGUAGES.find((code) => prefixOf(code) === prefix);
-  if (!language) throw new Error(`no language has the prefix ${prefix}`);
+/** The language of a page, from its `lang` parameter, which English has not. @throws for one that is no language: our own mistake */
+export function languageOf(lang: string = DEFAULT_LANGUAGE): Language {
+  const language = LANGUAGES.find((code) => code === lang);
+  if (!language) throw new Error(`${lang} is no language`);
   return language;
-}
-
-/** The first part of an address in a language; English has none. */
-function prefixOf(language: Language): Language | undefined {
-  return language === DEFAULT_LANGUAGE ? undefined : language;
 }
