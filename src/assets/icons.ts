@@ -1,7 +1,4 @@
-/**
- * The paths of the site's icons, drawn on a grid of 24 px: lines, but for `diamond` and `star`. Each is an export of its own, so that
- * scripts get only those that islands show.
- */
+/** The paths of the site's icons, on a grid of 24 px; each is an export, so that scripts get only those that islands show. */
 export const alert = 'M12 3.5l9.5 16.5h-19zM12 10v4.5M12 17.2v.1';
 export const ball =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8l3.8 2.8-1.4 4.4H9.6l-1.4-4.4zM12 3v5M20.6 10.2l-4.8.6M17.3 19.3l-2.9-4.1M6.7 19.3l2.9-4.1M3.4 10.2l4.8.6';

@@ -10,10 +10,7 @@ declare module 'astro' {
 
 const TOUCHES = ['pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/**
- * `client:touched`: for a form that is in the page's HTML, where typing need not wait for React. It is hydrated when it is touched, or when the page
- * has loaded and is idle; with the value `now`, at once.
- */
+/** `client:touched`: hydrates a form that is in the page's HTML when it is touched, or when the page is idle; with the value `now`, at once. */
 const touched: ClientDirective = async (load, { value }, island) => {
   const isTouched = holdInput(island);
   let started: Promise<void> | undefined;
@@ -26,11 +23,7 @@ const touched: ClientDirective = async (load, { value }, island) => {
 
 export default touched;
 
-/**
- * Enables a form's submit button before React is here, stops the browser's own submit, and remembers the last button that was pressed. When the form
- * is live, the button is pressed again; what was typed is in its fields anyway.
- * @returns resolves at the first touch
- */
+/** Enables a form's submit button before React is here, and presses the last button that was pressed again once it is live. @returns resolves at the first touch */
 export function holdInput(island: HTMLElement): Promise<void> {
   const submit = island.querySelector<HTMLButtonElement>('button[type=submit]');
   // Without script it stays disabled.

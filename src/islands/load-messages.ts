@@ -31,10 +31,7 @@ const files = import.meta.glob<Record<string, string>>(
 /** Each once: Chrome answers a repeated `import()` only some time after a finger is up. */
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file, runOnce(load)]));
 
-/**
- * Loads the texts of one or more areas in the page's language, merged. In the page itself they would add to everybody's first load.
- * Rejects when a file cannot be loaded.
- */
+/** Loads the texts of one or two areas in the page's language: in the page they would add to everybody's first load. Rejects when a file cannot be loaded. */
 export function loadMessages<Area extends LateArea>(area: Area): Promise<Messages[Area]>;
 export function loadMessages<Area extends LateArea, Other extends LateArea>(
   area: Area,

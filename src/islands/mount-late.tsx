@@ -17,10 +17,7 @@ interface LateIsland<Area extends LateArea, Other extends LateArea> {
   render: (messages: Messages[Area] & Messages[Other]) => Elements;
 }
 
-/**
- * Renders an island that is not in the page's HTML, once its texts and styles are here. Resolves with the texts when it is drawn; rejects
- * when one of them cannot be loaded.
- */
+/** Renders an island that is not in the page's HTML. Resolves with its texts when it is drawn; rejects when texts or styles cannot be loaded. */
 export async function mountLate<Area extends LateArea, Other extends LateArea = Area>({
   place,
   messages: area,

@@ -1,9 +1,6 @@
 import { type DependencyList, useEffect, useState } from 'react';
 
-/**
- * Loads when the component is shown, and anew whenever one of `deps` changes; an answer that comes after that is dropped. `loaded` is undefined while
- * it is loading. When `again` changes, what is loaded stands until the new value is here.
- */
+/** Loads when it is shown and anew when `deps` change; `loaded` is undefined meanwhile. When `again` changes, it stands until the new value is here. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   deps: DependencyList,

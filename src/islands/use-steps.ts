@@ -34,10 +34,7 @@ export function stepToResume<Step extends string>(
   return steps.find((step) => step === wanted || firstStepWith(invalid, [step], fieldsByStep)) ?? steps[0];
 }
 
-/**
- * The step of a form that a phone shows, and its entry in the browser's history. Larger screens show all steps at once and never move between them.
- * Parts of the form are named after their step: `data-part`.
- */
+/** The step of a form that a phone shows, and its entry in the history; larger screens show all steps. Parts are named after their step: `data-part`. */
 export function useSteps<Step extends string, Field extends string>({
   form,
   fieldsByStep,

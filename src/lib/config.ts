@@ -102,10 +102,7 @@ export const DEFAULT_REALITY_CHECK_MINUTES = 60;
 export const BREAK_DAYS = { day: 1, week: 7, month: 30 } as const;
 /** A budget that is raised or removed holds this much longer. */
 export const BUDGET_RAISE_MS = 24 * 3_600_000;
-/**
- * How far the site's clock is before UTC: 'today' and the quick ranges are days in Asia/Dhaka, not on the device. Bangladesh has no
- * summer time. Asked for by its name, the time zone takes a weak phone 45 ms.
- */
+/** The site's clock before UTC: its days are those of Asia/Dhaka, without summer time. Asked for by name, the time zone takes a weak phone 45 ms. */
 export const SITE_UTC_OFFSET_MS = 6 * 3_600_000;
 /** How long the message of a successful registration is shown before the home page opens. */
 export const REGISTRATION_NOTICE_MS = 1_500;

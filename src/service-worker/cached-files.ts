@@ -4,11 +4,7 @@ import { importedFiles, namedFiles } from './page-files';
 const isScript = (address: string) => address.endsWith('.js');
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-/**
- * Caches files with all that they import. They are named after their content, so what is here already is right, and what the page has just loaded
- * comes from the browser's own cache.
- * @returns whether all of them are here
- */
+/** Caches files with all that they import. They are named after their content, so what is here is right. @returns whether all of them are here */
 export async function cacheFiles(addresses: readonly string[]): Promise<boolean> {
   const cache = await caches.open(OFFLINE_CACHES.files);
   const wanted = new Set(addresses);

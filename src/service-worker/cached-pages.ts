@@ -73,11 +73,7 @@ async function isKnown(): Promise<boolean> {
   return (await cache.keys()).length > 1;
 }
 
-/**
- * Caches the page that a visitor has open, as the browser has just loaded it, and the help in its language.
- * @param address its address when it was opened
- * @param isFromDevice whether it was cached already: then the network is asked, or it would never be too old
- */
+/** Caches the open page and the help in its language. Where it was cached already (`isFromDevice`) the network is asked, or it would never be too old. */
 export async function cacheOpened(address: string, isFromDevice: boolean): Promise<void> {
   const url = new URL(address);
   const language = languageOfPath(url.pathname);

@@ -4,10 +4,7 @@ import { CACHE_PAGE, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
 import { cacheOpened, dropUnknown, findCached, offlineAnswer } from './cached-pages';
 import { type RequestKind, requestKind } from './request-kind';
 
-/**
- * What opens without a connection: pages opened last, with the files they were made for, and the help. A page comes from the network
- * if that answers in time; nothing is cached on its way, but when the page says that it is idle.
- */
+/** What opens without a connection: pages opened last, with their files, and the help. Nothing is cached on its way, but when the page says that it is idle. */
 declare const self: ServiceWorkerGlobalScope;
 
 const isKind =

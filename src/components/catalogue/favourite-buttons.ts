@@ -7,10 +7,7 @@ import { favourites } from '@/lib/stores/games/stored-games';
 /** Tiles of games, without those of lobbies. */
 const TILES = 'li > :is(a.tile, a.game-row)[data-game]:not([data-game=""])';
 
-/**
- * Adds a copy of the page's favourite button (`FavouriteButton.astro`) beside every game's tile, also beside those that are added later. For
- * players; guests' pages have none.
- */
+/** Adds a copy of the page's favourite button (`FavouriteButton.astro`) beside every game's tile, also those that come later; for players alone. */
 export const addFavouriteButtons = runOnce(async (original: HTMLButtonElement) => {
   favourites.load();
   const label = original.getAttribute('aria-label') ?? '';

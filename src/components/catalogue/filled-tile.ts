@@ -10,11 +10,7 @@ export function showTiles(list: Element, games: readonly CatalogueGame[], makeTi
   if (tiles.length !== list.children.length || tiles.some((tile, index) => tile !== list.children[index])) list.replaceChildren(...tiles);
 }
 
-/**
- * A copy of a template's tile for one game, for lists that the browser renders without React.
- * @param template a list item with a tile (islands/games/GameTile.tsx)
- * @param sizes how wide its picture is drawn
- */
+/** A copy of a template's list item (islands/games/GameTile.tsx) for one game, for lists without React; `sizes` is how wide its picture is drawn. */
 export function filledTile(template: HTMLLIElement, game: CatalogueGame, sizes: string): HTMLLIElement {
   const { name, code, providerId, providerName, picture } = game;
   const tile = template.cloneNode(true) as HTMLLIElement;

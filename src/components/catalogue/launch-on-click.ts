@@ -20,11 +20,7 @@ document.addEventListener('pointerdown', (event) => {
   if (isPlayer() && tileOf(event) && isReached() && !isLowData()) loadLaunch().catch(() => undefined);
 });
 
-/**
- * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up and back
- * to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser
- * would block it later; the rest is loaded after that.
- */
+/** Launches the game whose tile is clicked. A guest gets the page's dialog, or the launch's own. A player's tab opens in the click: later it would be blocked. */
 document.addEventListener('click', async (event) => {
   const tile = tileOf(event);
   if (!tile || !isPlainClick(event)) return;

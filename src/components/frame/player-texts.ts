@@ -26,10 +26,7 @@ export function writePlayerTexts(): void {
   });
 }
 
-/**
- * The player comes back from another app, or the network does: what was decided meanwhile is loaded, also by open lists of transactions. Not by a player
- * who comes back within a minute after the page was loaded, or after a push, a network or a return that had it loaded; but by Back from another page.
- */
+/** Loads what was decided while the player or the network was away; not within a minute of the last load, but always after Back from another page. */
 export function reloadOnReturn(): void {
   let askedAt = Date.now();
   $moneyMoved.listen(() => {

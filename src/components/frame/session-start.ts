@@ -4,11 +4,7 @@ import { onTokensChange, readTokens } from '@/lib/stores/session/tokens';
 
 const startSide = runOnce(async () => (await import('./player-side')).startPlayerSide());
 
-/**
- * Starts the player's side of the page. The head script has requested the profile already (`early-calls.ts`). On a guest's page this only
- * waits for a login in another tab, and in a page that nobody sees yet for its being shown. It is no Astro island, because the islands'
- * runtime would be inline in every guest's page. A script that could not be loaded is tried again when the network, the tab or the page comes back.
- */
+/** Starts the player's side, also after a login in another tab. No Astro island, whose runtime would be inline in every guest's page. What fails is tried again. */
 function startForPlayer() {
   if (!document.prerendering && readTokens().access) startSide().catch(() => logFailure('Player side', 'not started'));
 }

@@ -34,11 +34,7 @@ if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !d
 const MIN_MEMORY = 2;
 const { deviceMemory = MIN_MEMORY } = navigator;
 
-/**
- * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce:
- * it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
- * phones also what is in sight. Never the logout, addresses with parameters, or games, accounts and search, whose tap does not follow the link.
- */
+/** Lets the browser work ahead by `src/inline/speculation-rules.json`: it prerenders the likeliest next page (`data-likely`) and prefetches others before the tap. */
 async function workAhead() {
   await whenLoaded();
   document.documentElement.dataset['ahead'] = '';

@@ -11,10 +11,7 @@ import { loadSupport } from '@/lib/stores/help/support';
 
 const QUIET = { class: 'text-sm text-muted' };
 
-/**
- * Opens the ways to support, and the answers to common problems with their search; with a message, which the contacts take along, only the ways.
- * Plain elements, since guests have no React. Rejects when there is nothing to show.
- */
+/** Opens the ways to support and the answers to common problems; with a message, only the ways, which take it along. Rejects when there is nothing to show. */
 export async function openHelp(message = ''): Promise<void> {
   const [sheet] = await Promise.all([loadSupport(), loadStyles()]);
   if (!sheet || (message && supportLinks(sheet.contacts, message).length === 0)) throw new Error('There is no help to show');

@@ -1,13 +1,7 @@
 import Swiper from 'swiper';
 import { CAROUSEL } from '@/lib/config';
 
-/**
- * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy forbids. So is the timer:
- * Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
- * @param mark shows which slide it is, counted from 0
- * @param setTabStops says which slide's links take the focus
- * @returns shows the next banner; absent where less motion is preferred
- */
+/** Makes the banners loop. Swiper's controls are against the content policy, and its autoplay kept a phone busy, so both are our own. @returns shows the next banner */
 export function startBanners(
   carousel: HTMLElement,
   mark: (slide: number) => void,

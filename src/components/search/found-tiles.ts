@@ -9,10 +9,7 @@ import { filledTile } from '../catalogue/filled-tile';
 /** How wide the picture of a tile is drawn, as the `sizes` of an `img`. */
 const TILE_SIZE = '(width<48rem) 30vw,9rem';
 
-/**
- * The tile of a game in the search, to be filled (`filled-tile.ts`).
- * @param href where its link leads in another tab
- */
+/** The tile of a game in the search, to be filled (`filled-tile.ts`); `href` is where its link leads in another tab. */
 export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
   return make(
     'li',

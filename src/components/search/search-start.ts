@@ -11,12 +11,7 @@ const MOST_PER_ROW = 6;
 
 export { loadCatalogue };
 
-/**
- * Shows the games of a search in which nothing is typed: those played last, the favourites, and the hot ones, as soon as they are known. The lists
- * follow their stores from then on.
- * @param place the rows of the search's dialog
- * @param href where a game's link leads in another tab
- */
+/** Shows the games of a search in which nothing is typed: played last, favourites, hot ones. They follow their stores; `href` is for another tab. */
 export function showStart(place: HTMLElement, href: string, messages: Messages['search']): void {
   followKeys(place);
   const dialog = place.closest('dialog');
@@ -55,10 +50,7 @@ function followKeys(place: HTMLElement): void {
   });
 }
 
-/**
- * Moves the focus with the arrow keys: from the field to the first game, among the games as they are laid out, and from the first row up to
- * the field. Enter in the field focuses the first game and does not launch it, because playing costs money; without games that are found, the first answer.
- */
+/** Arrow keys lead from the field to the games and among them. Enter in the field focuses the first game and does not launch it, because playing costs money. */
 function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   // These keys choose a Chinese word that is being typed; Safari says so by the code alone.
   if (event.isComposing || event.keyCode === 229) return;

@@ -15,10 +15,7 @@ function loadAll(): void {
   void loadAnswers();
 }
 
-/**
- * Finds games by a few letters in a list that the build writes: what is found takes the place of the games of the search's beginning.
- * @param start these games, the last of the dialog
- */
+/** Finds games by a few letters: what is found takes the place of `start`, the games of the search's beginning. */
 export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement, texts: Messages['search']): void {
   const field = dialog.querySelector('input');
   if (!field) return;

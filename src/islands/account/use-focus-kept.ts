@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Keeps the focus on the page when the control that has it, or that opened a dialog, is removed with what was changed.
- * @returns `place`, for the element around all of it, which takes the focus; with `substitute`, a button in that element takes it
- */
+/** Keeps the focus on the page when the control that has it is removed: `place` is the element around all of it; a button in `substitute` comes first. */
 export function useFocusKept() {
   const around = useRef<HTMLElement>(null);
   const substitute = useRef<HTMLDivElement>(null);

@@ -18,10 +18,7 @@ interface Props {
   isLocked?: boolean;
 }
 
-/**
- * A phone number after its country prefix, which is a choice where the site has several (spec section 5). Once it is left or sent, it stands there as
- * it will be sent; where that is not what was typed, it is said.
- */
+/** A phone number after its country prefix (spec section 5). Once left or sent, it stands there as it will be sent; where that is not what was typed, it is said. */
 export function PhoneField({ messages, register, isLocked = false }: Props) {
   const prefixes = phonePrefixes();
   const phone = register('phone');
@@ -130,10 +127,7 @@ export function OtpField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'auto
   );
 }
 
-/**
- * Turns typed letters into upper case and keeps the caret, and takes the code out of a message that was pasted. Not while an input method composes: the
- * form's schema does the same on submit.
- */
+/** Turns typed letters into upper case, keeps the caret, and takes the code out of a pasted message; not while an input method composes. */
 function showCode({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void {
   const code = nativeEvent.inputType === 'insertFromPaste' ? readCode(input.value) : '';
   const shown = isCode(code) ? code : latinDigits(input.value).toUpperCase();

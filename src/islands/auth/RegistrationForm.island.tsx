@@ -23,10 +23,7 @@ interface Props {
   home: string;
 }
 
-/**
- * Registers a player (spec sections 2 and 4, Registration). Island: a code is sent to the phone between the two steps, and a password must
- * never stand in an address.
- */
+/** Registers a player (spec sections 2 and 4). Island: a code is sent to the phone between the two steps, and a password must never stand in an address. */
 export function RegistrationForm({ messages, banks, home }: Props) {
   const { form, steps, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(
     messages,

@@ -29,10 +29,7 @@ const DRAFT = 'register';
 /** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
 const KEPT = [...REGISTRATION_FIELDS.access, ...REGISTRATION_FIELDS.payout].filter((name) => !name.startsWith('password'));
 
-/**
- * A registration: a code is sent to the phone, which is locked from then on; with the code the account is created. Phones show it in steps.
- * The player goes to the page that asked for the login, or to `home`.
- */
+/** A registration in steps: a code goes to the phone, which is locked then; with it the account is created. Then opens the page that asked for it, or `home`. */
 export function useRegistration(messages: Messages['registration'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();

@@ -36,10 +36,7 @@ export function useSmsCode(key: WaitKey, messages: CodeMessages) {
   return {
     /** `Resend in 60 s`, until another code may be sent. */
     countdown: isWaiting ? fill(messages.resendIn, { seconds: pageNumber(secondsLeft) }) : undefined,
-    /**
-     * Sends a code with a captcha token. Resolves with the notice about it, a `success` once it was sent; with undefined where another tab has sent
-     * one meanwhile, whose wait is shown then.
-     */
+    /** Sends a code with a captcha token: a `success` once it was sent, undefined where another tab has sent one meanwhile, whose wait is shown then. */
     async send(
       request: (token: string) => Promise<Result<string | undefined>>,
       texts: Parameters<typeof resultCallout>[1],

@@ -29,10 +29,7 @@ interface Props {
   marks: readonly ChannelMark[];
 }
 
-/**
- * The form of a deposit. Each part is named after the step that shows it on phones. It begins with the elements of the form in the page's HTML
- * (DepositStart.tsx) and takes that over.
- */
+/** The form of a deposit, its parts named after the steps of phones. It takes over the elements of the form in the page's HTML (DepositStart.tsx). */
 export function DepositFields({ store, messages, links, choices: offered, marks }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
   const values = store.form.$values.get();

@@ -24,10 +24,7 @@ interface Props {
   marks: readonly ChannelMark[];
 }
 
-/**
- * Asks for a deposit (spec section 2, Deposit). Island: all of it but the amount is the signed-in player's. Its boundary leaves the built HTML as it
- * is, with the amount that somebody is typing, until all is there that the form needs.
- */
+/** Asks for a deposit (spec section 2). Island: it is the player's. Its boundary leaves the built HTML, with what is being typed, until all is there. */
 export function DepositForm(props: Props) {
   const [loading] = useState(() => (import.meta.env.SSR ? undefined : loadDepositStart()));
   return (

@@ -17,10 +17,7 @@ export const AMOUNT_ID = 'deposit-amount';
 
 const ignore = () => undefined;
 
-/**
- * The deposit form as pages are built: what the first step asks and no answer is needed for. DepositFields.tsx begins with the same elements, so that
- * the field stays the one in which somebody may be typing.
- */
+/** The deposit form as pages are built. DepositFields.tsx begins with the same elements, so that the field stays the one in which somebody may be typing. */
 export function DepositStart({ messages }: Props) {
   return (
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP} data-prerendered="">
@@ -32,10 +29,7 @@ export function DepositStart({ messages }: Props) {
   );
 }
 
-/**
- * Finds out what the form has to know before it takes over the one in the page's HTML: whose page this is, and what can be chosen. In a break nothing
- * is asked for.
- */
+/** Finds out whose page this is and what can be chosen, before the form takes over the one in the page's HTML. In a break nothing is asked for. */
 export async function loadDepositStart() {
   await startSession();
   const playerId = playerIdOf($session.get());
@@ -48,9 +42,7 @@ interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValu
   onPick: (decimal: string) => void;
 }
 
-/**
- * The amount, which is in the page's HTML and keeps its field when the form comes alive.
- */
+/** The amount, which is in the page's HTML and keeps its field when the form comes alive. */
 export function DepositAmountField({ messages, typed, onPick, ...field }: DepositAmountFieldProps) {
   return (
     <div data-part="choice" tabIndex={-1} className="outline-offset-4">

@@ -42,11 +42,7 @@ function FoundProvider({ name, messages }: { name: string; messages: Messages['g
   );
 }
 
-/**
- * Shows a provider's games in place of "page not found", if the backend knows a slot provider of that name; otherwise the page stays as it is.
- * @param place the content of the page that was not found
- * @param code the provider's name, as the address has it
- */
+/** Shows a provider's games in `place` of "page not found", if the backend knows a slot provider of that name; otherwise the page stays as it is. */
 export async function mountFoundProvider(place: HTMLElement, code: string): Promise<void> {
   // The texts are loaded with the question, so that they are here when it is answered.
   const [provider] = await Promise.all([findProvider(code), loadMessages('games')]);

@@ -35,10 +35,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/**
- * The tile of a game: picture, name, provider. Pages have it as static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A
- * click launches the game (components/catalogue/launch-on-click.ts), which is read from the tile's data attributes and its texts (lib/stores/games/game-tile.ts).
- */
+/** The tile of a game, static (components/catalogue/GameTile.astro) or in an island. A click launches what its attributes and texts say (stores/games/game-tile.ts). */
 export function GameTile({ variant, game, picture, play, href, isFirst = false }: Props) {
   const parts: Variant = variants[variant];
   return (

@@ -95,11 +95,7 @@ function useLoadWhenSeen(list: HTMLElement, games: GameList | undefined, shown: 
   }, [list, status, shown, nextPage]);
 }
 
-/**
- * Continues the page's own list of games.
- * @param list the list; its data attributes say whose games they are and how many there are
- * @param place where what the island says about the list is rendered
- */
+/** Continues the page's own list, whose data attributes say whose games they are and how many; `place` is for what is said about it. */
 export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Promise<void> {
   const { start, codes } = readGameList(list);
   const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;

@@ -58,11 +58,7 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   );
 }
 
-/**
- * Continues the games of one of several providers on the page, and loads the next ones.
- * @param list the provider's list; its data attributes say whose it is and how many games there are
- * @param place where the button to load more stands
- */
+/** Continues the games of one of several providers on the page, and loads the next ones; `place` is where the button to load more stands. */
 export async function mountProviderGames(list: HTMLElement, place: HTMLElement): Promise<void> {
   const { start, codes } = readGameList(list);
   const games = createProviderGames();

@@ -26,10 +26,7 @@ interface Props {
   onPlay: (tab: Window | undefined, moved?: string) => void;
 }
 
-/**
- * Asks whether money should go to the provider before a game that would open with little or none. Only a tap moves money or opens the game, and a transfer
- * that was not confirmed opens nothing.
- */
+/** Asks whether money should go to the provider before a game that would open with little. Only a tap moves money; an unconfirmed transfer opens nothing. */
 export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) {
   const [failure, setFailure] = useState<Exclude<MoneyOutcome<unknown>, { status: 'done' }>>();
   const [isMoving, run] = usePending();

@@ -71,10 +71,7 @@ export async function launchTile(tile: HTMLElement, tab: Window | undefined): Pr
   if ($launch.get().status === 'idle') dialog?.close();
 }
 
-/**
- * Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. Rejects after its end
- * when the launch has something to say and the dialog cannot be loaded; without a dialog a game still opens.
- */
+/** Launches a game in its tab, with the dialog that shows the launch. Rejects after its end when that has something to say and the dialog cannot be loaded. */
 async function startLaunch(game: Playable, tab: Window | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   const running = launch(game, tab, options);

@@ -36,10 +36,7 @@ function questionOf({ kind, message, found }: PushMessage, messages: Messages['p
   return fill(kind === 'deposit' ? messages.askDeposit : messages.askWithdraw, { details }).trim();
 }
 
-/**
- * Opens the ways to support with a message that names the request, in place of the dialog. Where they cannot be had, the link leads to the transaction,
- * which has them too.
- */
+/** Opens the ways to support with a message that names the request. Where they cannot be had, the link leads to the transaction, which has them too. */
 async function askSupport(event: MouseEvent<HTMLAnchorElement>, push: PushMessage, { messages, loadHelp }: Props): Promise<void> {
   if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
@@ -63,10 +60,7 @@ function followDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). They wait
- * while a money form is being filled in or another dialog is open (decision 58).
- */
+/** Shows pushed decisions one after the other (spec section 8), but not while a money form is being filled in or another dialog is open (decision 58). */
 export function PushDialog(props: Props) {
   const [push] = useStore($pushMessages);
   return push && <WaitingPush key={JSON.stringify(push)} push={push} {...props} />;

@@ -53,10 +53,7 @@ export function Profile({ messages: gateMessages, support }: Props) {
 
 type FormTexts = Messages['profile'] & Messages['form'] & Messages['gate'];
 
-/**
- * The date of birth, the one detail that players change themselves. The typed value stays when saving fails.
- * @param dob YYYY-MM-DD, or empty
- */
+/** The date of birth (YYYY-MM-DD, or empty), the one detail that players change themselves. The typed value stays when saving fails. */
 function DateOfBirthForm({ messages, dob }: { messages: FormTexts; dob: string }) {
   const { submit, isPending, notice, setNotice } = useSubmit();
   const form = useForm({ schema: DateOfBirthSchema, defaultValues: { dob }, messages });

@@ -43,10 +43,7 @@ export function TransactionDetails({ messages, row, index, columns, contacts }: 
   );
 }
 
-/**
- * The ways to ask support about a transaction, with a message that names it; where a link cannot carry the message, it can be copied. They stand
- * open where it was refused.
- */
+/** The ways to ask support about a transaction with a message that names it, which can be copied, too. They stand open where it was refused. */
 function TransactionSupport({ messages, row, contacts }: Pick<DetailsProps, 'messages' | 'row' | 'contacts'>) {
   const { id, amount, status, createdAt } = row;
   const isRefused = statusTone(status) === 'danger';

@@ -72,9 +72,7 @@ interface NetDepositsCardProps {
   isLarge: boolean;
 }
 
-/**
- * The player's approved deposits less withdrawals on the days of the filter, and how they were worked out; on a phone one line that opens to it.
- */
+/** The player's approved deposits less withdrawals on the days of the filter, and how they were worked out; on a phone one line that opens to it. */
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
   const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end], moneyMoved);

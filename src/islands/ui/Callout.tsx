@@ -32,10 +32,7 @@ interface Props {
   other?: Elements;
 }
 
-/**
- * What is being waited for, was done, was refused, failed or is not known, and what the player can do next; on every page and in every form. Always in
- * the page, because screen readers announce only what enters an existing live region.
- */
+/** What is awaited, done, refused or failed, and what to do next. Always in the page: screen readers announce only what enters an existing live region. */
 export function Callout({ notice, children, next, other }: Props) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (

@@ -84,10 +84,7 @@ export async function mountWallet(place: HTMLElement): Promise<void> {
   await mountLate({ place, messages: 'player-frame', hasStyles: true, render });
 }
 
-/**
- * Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded.
- * Then the ways to move it.
- */
+/** Where the player's money is: total, main wallet, the providers that hold some, and what waits; empty ones are folded. Then the ways to move it. */
 function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick<Props, 'messages'> & { player: Player }) {
   const balances = useStore($balances);
   const all = (gameAccounts ?? NO_ACCOUNTS).map((account) => ({ account, balance: balances[account.providerId] }));

@@ -40,10 +40,7 @@ interface ProviderBalanceProps {
   messages: { maintenance: string };
 }
 
-/**
- * The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), beside a bar while
- * it is being asked for.
- */
+/** The balance at one provider, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), beside a bar while it is asked for. */
 function ProviderBalance({ balance, messages }: ProviderBalanceProps) {
   if (balance?.status === 'maintenance') return <span className="text-warning">{messages.maintenance}</span>;
   return (

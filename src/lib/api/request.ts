@@ -4,10 +4,7 @@ import { bareRequest, type RequestContext } from '../domain/bare-request.ts';
 import type { Fields, Route } from './route.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
-/**
- * Turns a row and its fields into the arguments of `fetch`.
- * @throws ValiError when the fields are not what the row asks for: our own mistake
- */
+/** Turns a row and its fields into the arguments of `fetch`. @throws ValiError when the fields are not what the row asks for: our own mistake */
 export function buildRequest(route: Route, input: unknown, context: RequestContext): { url: string; init: RequestInit } {
   const fields = { ...(route.input ? v.parse(route.input, input) : {}), ...route.fixed };
   const { url, headers } = bareRequest(route.path, context);

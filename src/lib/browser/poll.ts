@@ -18,11 +18,7 @@ function* growingDelays(): Generator<number> {
   for (let ms = 3_000; ; ms = Math.min(ms * 2, 30_000)) yield ms;
 }
 
-/**
- * After a call without an answer, asks the backend with growing delays until it answers: if it does not, it is out of reach. A network without internet
- * fires no event when it is back. A hidden page does not ask.
- * @param ask resolves when there is an answer, whatever it says
- */
+/** After a call without an answer, asks with growing delays until there is one: a network without internet fires no event when it is back. A hidden page does not. */
 export const askUntilReached = runOnce(
   (ask: () => Promise<unknown>) =>
     poll(

@@ -22,19 +22,12 @@ interface ConnectionFailure {
   data?: { code?: unknown };
 }
 
-/**
- * A phone's socket may die without a word, and its network may swallow an attempt to connect. A dead one is noticed within 22 s, and an attempt is given
- * up after 15 s; by itself the library takes 150 s and up to 60 s.
- */
+/** A phone's socket may die without a word: it is noticed within 22 s, and an attempt is given up after 15 s; by itself the library takes 150 s and 60 s. */
 const FOR_PHONES = { activityTimeout: 15_000, pongTimeout: 7_000, unavailableTimeout: 15_000 };
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Subscribes to one channel, by web socket only, since the content policy refuses Pusher's other transports. The library is loaded once the page
- * has loaded and is idle, and a page in the back-forward cache has no connection. Errors are only logged (spec section 8).
- * @returns the function that ends the subscription
- */
+/** Subscribes to one channel by web socket, which alone the content policy allows, once the page is idle. Errors are only logged (spec section 8). Returns its end. */
 export function connect(options: RealtimeOptions): () => void {
   let pusher: Pusher | undefined;
   let isEnded = false;

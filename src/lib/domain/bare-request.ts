@@ -9,11 +9,7 @@ export interface RequestContext {
   token: string | undefined;
 }
 
-/**
- * The address and the headers of a call without fields. In a file of its own for the head script, which makes some calls before any other script is
- * there and must stay small.
- * @param path of the row, under `/api/`
- */
+/** The address and the headers of a call without fields. A file of its own for the head script, which makes some calls first and must stay small. */
 export function bareRequest(path: string, { base, language, refCode, token }: RequestContext) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (refCode) headers['RefCode'] = refCode;

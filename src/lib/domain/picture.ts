@@ -1,9 +1,6 @@
 import type { Theme } from '../config.ts';
 
-/**
- * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.avif` for each width, and `/media/{stem}-{fallback}`; a remote one could
- * not be fetched at the pull and keeps the backend's address, as browsers reach it.
- */
+/** A picture of the snapshot: files `/media/{stem}-{width}.avif` and `/media/{stem}-{fallback}`, or the backend's address where it could not be fetched. */
 export type Picture =
   | {
       kind: 'local';

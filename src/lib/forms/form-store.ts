@@ -6,10 +6,7 @@ export type FormSchema = GenericSchema<Record<string, unknown>>;
 export type FieldName<Schema extends FormSchema> = keyof InferInput<Schema> & string;
 export type FormStore<Schema extends FormSchema> = ReturnType<typeof createForm<Schema>>;
 
-/**
- * Makes the store of a form: its values, the errors that are shown, and the fields of which the first is to be focused. A field is validated once it
- * has been left, and from then on with every change; submitting validates all. The schema is asked for each time, since what can be chosen may change.
- */
+/** Makes the store of a form. A field is validated once it has been left, then with every change; submitting validates all. The schema may change meanwhile. */
 export function createForm<Schema extends FormSchema>(schema: () => Schema, initialValues: InferInput<Schema>) {
   type Values = InferInput<Schema>;
   type Name = FieldName<Schema>;

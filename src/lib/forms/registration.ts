@@ -10,10 +10,7 @@ function isPassword(text: string): boolean {
   return text.length >= password.min && text.length <= password.max && /[A-Za-z]/.test(text) && /\d/.test(text);
 }
 
-/**
- * The fields of a registration (spec section 5) in the order of the form, by the step of a phone that shows them: the way in, where winnings go, and the
- * code from the SMS. The form, what is kept over a reload and what is sent follow this list (docs/architecture.md).
- */
+/** The fields of a registration (spec section 5) in order, by the step that shows them. Form, draft and request follow this list (docs/architecture.md). */
 const STEPS = {
   access: {
     ...phoneFields,

@@ -18,10 +18,7 @@ export function promotionTag({ language: own }: Pick<Promotion, 'language'>, lan
   return own && own !== language ? languageNames[own].tag : undefined;
 }
 
-/**
- * The promotions of a language, and those for all languages that it has none of its own for; the English ones for a language that has none. A page
- * shows no id twice.
- */
+/** The promotions of a language, or else the English ones, with those for all languages. A page shows no id twice. */
 export function promotionsIn(promotions: Promotion[], language: Language): Promotion[] {
   const own = promotions.some((promotion) => promotion.language === language) ? language : DEFAULT_LANGUAGE;
   const ids = new Set(promotions.filter(({ language: one }) => one === own).map(({ id }) => id));

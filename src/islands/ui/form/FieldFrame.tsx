@@ -29,10 +29,7 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
   return [has.prefix && `${id}-prefix`, `${id}-line`, has.advice && `${id}-advice`].filter(Boolean).join(' ');
 }
 
-/**
- * A control with its label and a place for the hint or error. The place is always in the page, since a live region has to exist before its text; it
- * has no height without one.
- */
+/** A control with its label and a place for the hint or error, which is always in the page, since a live region has to exist before its text. */
 export function FieldFrame({ id, label, optional, hint, error, warning, advice, isRow = false, children }: Props) {
   return (
     <div className={isRow ? 'field-row' : 'flex flex-col'}>

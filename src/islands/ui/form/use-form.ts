@@ -25,10 +25,7 @@ function onRelease(released: () => void): void {
   for (const type of RELEASES) addEventListener(type, end, { signal: done.signal });
 }
 
-/**
- * Binds the store of a form to uncontrolled inputs: the browser holds what is typed, and it is read with every event and before it is used, so that
- * what was typed or filled in before hydration counts.
- */
+/** Binds the store of a form to uncontrolled inputs, which are read with every event and before use, so that what was typed before hydration counts. */
 export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>, messages: MessagesFor<Schema>) {
   type Name = FieldName<Schema>;
   const ref = useRef<HTMLFormElement>(null);

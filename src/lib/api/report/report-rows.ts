@@ -24,10 +24,7 @@ export async function loadNewestRows(call: Call, kind: ReportType): Promise<read
   return answer.ok ? answer.value.rows : undefined;
 }
 
-/**
- * The fields of the report's call for one page, counted from 1. Dates cover whole days (spec section 7). An open end is tomorrow's, since a device
- * whose clock is behind would leave out the newest rows; without any date both are empty.
- */
+/** The fields of the report's call for one page, from 1. An open end is tomorrow's: a device whose clock is behind would leave out the newest rows. */
 export function reportRequest({ type, start, end, status }: ReportFilter, page: number): Input<typeof report> {
   const lastDay = end || (start && daysBefore(siteDay(siteNow()), -1));
   return {

@@ -3,10 +3,7 @@ import { readableMessage } from '../../domain/problem.ts';
 import { withoutRepeats } from '../../domain/repeats.ts';
 import { logFailure } from '../../log.ts';
 
-/**
- * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's
- * script small; `reported-fields.ts` is for the pull.
- */
+/** Fields that never make an answer invalid: what cannot be read counts as missing. They report nothing, which keeps the script small (`reported-fields.ts` does). */
 const Anything = v.optional(v.unknown(), null);
 
 function textOf(value: unknown): string {

@@ -4,10 +4,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 const LONG = /[:[,]\s*-?\d{16}/;
 const LONG_WHOLE = /^-?\d{16,}$/;
 
-/**
- * Reads JSON, with long whole numbers as texts of their digits, of which `JSON.parse` would lose the last ones.
- * @throws SyntaxError
- */
+/** Reads JSON, with long whole numbers as texts, of which `JSON.parse` would lose the last digits. @throws SyntaxError */
 export function readJson(text: string): unknown {
   return JSON.parse(LONG.test(text) ? text.replace(TOKEN, (token) => (LONG_WHOLE.test(token) ? `"${token}"` : token)) : text);
 }

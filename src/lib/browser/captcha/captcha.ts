@@ -56,10 +56,7 @@ export function createCaptcha() {
     }
   }
 
-  /**
-   * Loads the captcha's script and widget, once; after a failure the next call tries again. Third-party code runs from here on, so it is called only
-   * when a player starts a form that needs it (security.md, hazard 11).
-   */
+  /** Loads the captcha once; after a failure the next call tries again. Third-party code runs from here on, so only for a form that needs it (security.md, hazard 11). */
   const loadCaptcha = runOnce(
     () => Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
     ({ ok }) => ok,

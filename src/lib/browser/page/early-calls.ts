@@ -17,10 +17,7 @@ interface EarlyCall {
 /** The page's window, with what the head script gives to the rest of the page. */
 type EarlyWindow = Window & { earlyCalls?: EarlyCall[] };
 
-/**
- * Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. One whose
- * token was refreshed meanwhile is not used. Runs after the head script.
- */
+/** Requests a player's profile, what the page names in `data-early-call`, and the scripts that read them, all at once. Runs after the head script. */
 export function makeEarlyCalls(window: EarlyWindow, base: string): void {
   const { document } = window;
   const page = document.documentElement.dataset;

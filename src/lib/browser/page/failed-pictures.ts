@@ -1,7 +1,4 @@
-/**
- * Hides every picture that cannot be loaded, from the page's start on; its words stand in its place, unless they are beside it (`data-missing`, which
- * base.css reads). A tile keeps its place. Forms show something of their own instead.
- */
+/** Hides every picture that cannot be loaded; its words stand in its place (`data-missing`, base.css). A tile keeps its place; forms show something of their own. */
 export function replaceFailedPictures(document: Document): void {
   const replace = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.closest('form')) return;

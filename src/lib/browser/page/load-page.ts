@@ -12,10 +12,7 @@ export function reloadPage(): void {
   if (canLoadPage()) location.reload();
 }
 
-/**
- * Says that the site was updated, where a file is gone that a tap needs, and offers to load the page anew; where there is no connection, says that.
- * @param again the selector of what was tapped, which is tapped once more in the new page, or what is to be done before that page is loaded
- */
+/** Offers to load the page anew where a file is gone that a tap needs. `again`: the selector of what is tapped once more then, or what is done before. */
 export function offerReload(again?: string | (() => void)): void {
   const notice = document.querySelector<HTMLElement>('[data-broken]');
   const link = notice?.querySelector('a');

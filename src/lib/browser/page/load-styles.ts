@@ -24,10 +24,7 @@ const loadSheet = runOnce(
     }),
 );
 
-/**
- * Loads the whole sheet of the site: a built page has only the rules of its own markup (scripts/build/trim-sheet.ts). Its layers are the page's, so
- * each rule keeps its place among the others. Rejects when it does not arrive; the next call tries again.
- */
+/** Loads the whole sheet, in the page's layers: a built page has only the rules of its own markup (scripts/build/trim-sheet.ts). Rejects when it does not arrive. */
 export async function loadStyles(): Promise<void> {
   const href = address();
   if (href) await loadSheet(href);

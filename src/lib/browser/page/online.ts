@@ -20,10 +20,7 @@ export function isReached(): boolean {
   return isOnline() && !isUnreached;
 }
 
-/**
- * Call when a request starts; call the result when it ends: true = answered, false = not, undefined = unknown. Fires `online` and `offline` on the
- * window, and `slow` and `steady` around a request that takes more than 5 s.
- */
+/** Call when a request starts, and its result at the end: true = answered, false = not, undefined = unknown. Fires `online`, `offline`, `slow` and `steady`. */
 export function watchCall(): (isAnswered: boolean | undefined) => void {
   const startedOnline = navigator.onLine;
   let isSlow = false;

@@ -1,7 +1,4 @@
-/**
- * The steps of a form as entries of the browser's history, so that Back leads to the step before. Each entry knows its step, counted from 0, and
- * the entries before it are those of the steps before. A link within the page, as the one to its content, adds an entry that knows none.
- */
+/** The steps of a form as entries of the history, each knowing its step, from 0, so that Back leads to the step before. A link within the page adds one without. */
 
 /** The step of the current entry; undefined where it has none, as when the page was opened by a link. */
 export function stepOfEntry(): number | undefined {

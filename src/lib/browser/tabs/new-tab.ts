@@ -1,9 +1,6 @@
 import { isPlainClick } from '../page/load-page.ts';
 
-/**
- * Opens an empty tab without access to this page, which browsers allow only while a tap is handled. Undefined where they refuse, or have no tabs: inside
- * other apps `open` may throw, or give the page itself.
- */
+/** Opens an empty tab without access to this page, while a tap is handled. Undefined where browsers refuse; inside other apps `open` may throw or give this page. */
 export function openNewTab(): Window | undefined {
   try {
     const tab = open('', '_blank');

@@ -10,10 +10,7 @@ export async function tryLock(name: string, holdMs: number): Promise<boolean> {
   return isMine ?? false;
 }
 
-/**
- * Does a task while holding a lock that all tabs of this site share, and keeps the lock for so many milliseconds longer as `holdMsAfter` says.
- * @returns the task's value, or undefined when another tab has the lock; where Web Locks are missing or denied the task is done in any case
- */
+/** Does a task under a lock of all tabs, kept for `holdMsAfter` more. Undefined when another tab has it; without Web Locks the task is done in any case. */
 export function runLocked<Value>(
   name: string,
   holdMsAfter: (value: Value) => number,

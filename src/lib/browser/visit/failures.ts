@@ -33,11 +33,7 @@ function sourceOfReason({ stack = '' }: Error): string {
   return sourceOf(frame.slice(frame.search(/https?:/)), line, column);
 }
 
-/**
- * Collects what fails from now on: errors of scripts, calls, violations of the content policy, a form that did not start. A page listens only once
- * it is idle.
- * @returns what came since the last call
- */
+/** Collects what fails from now on: scripts, calls, the content policy, a form that did not start. @returns what gives those since the last call */
 export function watchFailures(): () => Failures {
   const seen = new Set<string>();
   let found: Failures;

@@ -8,10 +8,7 @@ const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;
 /** Days and times without a zone are the report's own; what has a zone may be another day for the player. */
 const READABLE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
-/**
- * A time of the backend as the reader writes it, without its seconds: `12 November 2026 10:30`. Never shifted to another time zone; one that cannot
- * be read is as it was sent, in the digits of the language. A line ends only between day and time.
- */
+/** A backend's time as the reader writes it: `12 November 2026 10:30`. Never shifted to another zone; one that cannot be read is as it was sent. */
 export function timeText(sent: string, locale: string): string {
   return readTime(sent, locale, (day) => dayText(day, locale, true).replaceAll(' ', '\u00a0'));
 }

@@ -34,10 +34,7 @@ export function parseBreak(text: string): Break | undefined {
   return { length: length as BreakLength, until: Number(until), ...(siteUntil && { siteUntil: Number(siteUntil) }) };
 }
 
-/**
- * How long a break still lasts; zero or less when it is over. The backend's clock counts where it is known, so that a device's clock that is moved ends
- * nothing and a wrong one does no harm. Never more than the break's whole length, however far back a clock was set.
- */
+/** How long a break still lasts, never more than its length. The backend's clock counts where it is known, so that a moved device's clock ends nothing. */
 export function breakLeftMs({ until, length, siteUntil }: Break, { device, site }: Clocks): number {
   const left = site === undefined || siteUntil === undefined ? until - device : siteUntil - site;
   return Math.min(left, lengthMs(length));

@@ -42,10 +42,7 @@ export function planAt(plan: BudgetPlan, now: number): BudgetPlan {
   return plan.next && plan.next.from <= now ? { budget: plan.next.budget } : plan;
 }
 
-/**
- * The plan after the player has asked for another budget, or with undefined for none. The first one, and one that is nowhere looser than the present,
- * counts at once; any other waits. Whatever waited before is replaced.
- */
+/** The plan after the player has asked for another budget, or none. The first one, and one that is nowhere looser, counts at once; any other waits. */
 export function changePlan(plan: BudgetPlan, wanted: Budget | undefined, now: number): BudgetPlan {
   const { budget } = planAt(plan, now);
   if (!budget || (wanted && isNowhereLooser(wanted, budget))) return { budget: wanted };

@@ -11,10 +11,7 @@ interface CheckTimes {
   minutes: number;
 }
 
-/**
- * Milliseconds until the next reality check, zero or less when it is due; undefined when none will come. However long a phone has slept, one is
- * due, since the next one is counted from when that is closed. A time in the future, from before a clock was set back, does not count.
- */
+/** Milliseconds until the next reality check, zero or less when it is due, undefined for none. A time from before a clock was set back does not count. */
 export function timeToCheck({ loginAt, countedFrom, now, minutes }: CheckTimes): number | undefined {
   if (minutes === 0) return undefined;
   return Math.max(loginAt, countedFrom <= now ? countedFrom : 0) + minutes * MINUTE_MS - now;

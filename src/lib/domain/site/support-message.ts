@@ -21,12 +21,7 @@ export function blankMessage(message: string): string {
     .join('');
 }
 
-/**
- * Puts a player's details into a message that the player may have written in; what stands in its other blanks stays. Undefined where
- * the message itself was rewritten: then all of it is the player's own.
- * @param message the prepared message, with its places
- * @param written what the player sees now
- */
+/** Puts a player's details into a message; what was written in its other blanks stays. Undefined where it was rewritten: then all of it is the player's own. */
 export function fillMessage(message: string, written: string, details: MessageDetails): string | undefined {
   const parts = message.split(GAP);
   const pattern = parts.map((part, index) => (index % 2 === 1 ? '(.*?)' : part.replace(SYNTAX, '\\$&'))).join('');

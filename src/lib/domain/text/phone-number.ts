@@ -16,10 +16,7 @@ export function phoneDigits(typed: string): string {
   return accountDigits(typed).replace(/^tel:|[().]/gi, '');
 }
 
-/**
- * Reads a phone number of Latin digits. A prefix after `+` or `00`, or before a whole mobile number of its country, replaces the chosen one; undefined
- * when it is none of `prefixes`.
- */
+/** Reads a phone number of Latin digits. A prefix after `+` or `00`, or before a whole mobile number of its country, replaces the chosen one; undefined if unknown. */
 export function readPhoneNumber({ phonePrefix, phone }: PhoneNumber, prefixes: readonly string[]): PhoneNumber | undefined {
   const international = /^(?:\+|00)(.*)$/.exec(phone)?.[1];
   const afterPrefix = (prefix: string) => withoutZero((international ?? phone).slice(prefix.length));

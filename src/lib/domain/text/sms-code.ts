@@ -8,10 +8,7 @@ export function isCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/**
- * The code in what was typed or copied, in upper case. In a sentence it is the one word of the right length with a digit: `Your code is K7P4`; what
- * was typed in groups is joined: `12 34 56`.
- */
+/** The code in what was typed or copied, in upper case: the fitting word with a digit in `Your code is K7P4`; what was typed in groups is joined. */
 export function readCode(typed: string): string {
   const joined = accountDigits(typed).toUpperCase();
   const words = new Set(

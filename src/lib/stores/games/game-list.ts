@@ -27,10 +27,7 @@ export function createGameList({ call }: { call: Call }) {
     $current.set(withStatus(start));
   }
 
-  /**
-   * Opens the list of a page as it was left, if the visitor is back at it, or starts it; and saves what is loaded whenever the page is left. Returns the
-   * function that scrolls to the same place once the list is drawn.
-   */
+  /** Opens a page's list, as it was left if the visitor is back, and saves it when the page is left. Returns what scrolls to the same place once it is drawn. */
   function openPageList(start: GamePages, codesInPage: readonly string[] = []): () => void {
     saveOnLeave(() => {
       const list = $current.get();

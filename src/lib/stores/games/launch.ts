@@ -51,10 +51,7 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
   /** Whose launch it is; undefined until the profile is here. */
   let playerId: string | undefined;
 
-  /**
-   * Launches a game in the tab that the tap opened. During a launch another one only closes its own tab. A launch has effects, so it is never
-   * retried automatically.
-   */
+  /** Launches a game in the tab that the tap opened; another tap meanwhile only closes its own. A launch has effects, so it is never retried automatically. */
   async function launch(game: Playable, tab: Window | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
     if ($current.get().status === 'launching') return tab?.close();
     if (!accessToken()) {

@@ -4,9 +4,7 @@ import { stored } from '../../browser/storage/stored.ts';
 import { type CatalogueGame, gameKey, includesGame, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
-/**
- * Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used.
- */
+/** Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used. */
 export function createStoredGames({ key, limit }: { key: StorageKey; limit: number }) {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;

@@ -17,10 +17,7 @@ export interface ShownRows {
   total: number;
 }
 
-/**
- * The transactions that are shown. The rows stay while another page, or the same one again, is being loaded, and when the same page cannot be loaded
- * again.
- */
+/** The transactions that are shown. The rows stay while a page is being loaded, and when the same page cannot be loaded again. */
 export type Report = ReportAddress & {
   /** Where the filter finds none: the newest of all transactions, empty for a new player; undefined where they could not be loaded. */
   newest?: readonly ReportRow[] | undefined;

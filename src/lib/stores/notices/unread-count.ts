@@ -13,10 +13,7 @@ interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
   watchCentre: (listener: (unread: readonly Outcome[]) => void) => Promise<void>;
 }
 
-/**
- * Makes the store of the number of unread notices. A page loads the notice centre once it is idle. A page that shows no account first waits until
- * what another page found out is five minutes old, or until money may have moved, so that most pages make no call for it.
- */
+/** Makes the store of the number of unread notices. A page without the account asks only when what is known is five minutes old, or money may have moved. */
 export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnvironment) {
   const $count = atom(0);
   let playerId: string | undefined;
