@@ -30,7 +30,6 @@ export function addressOf({ language, theme, part }: Place): string {
   return `/gallery/${language}/${theme}/${part}`;
 }
 
-/** Every part in every language and theme. */
 export const PLACES: readonly Place[] = PARTS.flatMap((part) =>
   LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme, part }))),
 );

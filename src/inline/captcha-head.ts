@@ -1,6 +1,5 @@
 import { CAPTCHA_PARTS } from '../lib/config.ts';
 
-/** Address of the captcha's loader. */
 declare const CAPTCHA_SRC: string;
 
 /** Without methods, which a script that was injected later could have replaced. */

@@ -8,7 +8,6 @@ import type { Elements } from './ui/jsx/jsx-runtime';
 interface LateIsland<Area extends LateArea, Other extends LateArea> {
   /** Where it is rendered; without it, in a new element at the end of the body. */
   place?: Element;
-  /** The area of its texts. */
   messages: Area;
   /** Another area, whose texts it shares. */
   and?: Other;

@@ -15,7 +15,6 @@ interface Options<Step extends string, Field extends string> {
   invalidFields: () => readonly string[];
 }
 
-/** The first of these steps that has one of these fields. */
 function firstStepWith<Step extends string>(
   fields: readonly string[],
   steps: readonly Step[],

@@ -6,7 +6,6 @@ import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { logFailure } from '@/lib/log';
 
-/** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;
 
 /** Once: Chrome answers a repeated `import()` only some time after a finger is up. */

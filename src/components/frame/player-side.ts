@@ -42,7 +42,6 @@ async function showRecent(): Promise<void> {
   else (await import('../home/recent-games')).showRecentGames(place);
 }
 
-/** The game that a guest tapped, after the login. */
 async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH) return;
   const { loadLaunch } = await import('../catalogue/launch-on-click');

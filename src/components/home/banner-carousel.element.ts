@@ -2,7 +2,6 @@ import { isLowData } from '@/lib/browser/page/low-data';
 import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 
-/** How long a banner stands before the next one comes. */
 const STEP_MS = 5_000;
 
 /** Steps the banners on for one round; then they wait for a hand. Swiper, which is heavy, is loaded with the first step; until then they scroll and snap by CSS. */

@@ -20,7 +20,6 @@ export async function prepareSearch(): Promise<void> {
   await loadTexts();
 }
 
-/** The dialog, at the end of the page. */
 const addSearch = runOnce(async (link: HTMLAnchorElement) => {
   const label = link.getAttribute('aria-label') ?? link.textContent.trim();
   const [messages] = await Promise.all([loadTexts(), loadStyles()]);

@@ -16,7 +16,6 @@ interface Props<Texts> {
   messages: Messages['gate'];
   /** Loads the page's other texts. Has to be the same function in every render. Without it the page has them, and its player is known before the first render. */
   loadTexts?: () => Promise<Texts>;
-  /** Shown while loading; without it, the preloader. */
   fallback?: Elements;
   children: (player: Player, messages: Texts & Messages['gate']) => Elements;
 }

@@ -17,7 +17,6 @@ import { useSmsCode } from './use-sms-code';
 
 interface Props {
   messages: Messages['forgot-password'] & Messages['form'];
-  /** Address of the login in the page's language. */
   login: string;
 }
 

@@ -18,7 +18,6 @@ import { redirectAfter, useSessionRedirect } from './redirects';
 
 interface Props {
   messages: Messages['login'] & Messages['form'];
-  /** Addresses in the page's language. */
   links: { home: string; forgotPassword: string };
 }
 

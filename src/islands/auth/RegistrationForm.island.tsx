@@ -19,7 +19,6 @@ import { useRegistration } from './use-registration';
 interface Props {
   messages: Messages['registration'] & Messages['form'];
   banks: readonly Bank[];
-  /** Address of the home page in the page's language. */
   home: string;
 }
 

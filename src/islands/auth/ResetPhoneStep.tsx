@@ -66,7 +66,6 @@ function ResetDone({ notice, label, login }: ResetDoneProps) {
   );
 }
 
-/** The props of both steps of a password reset. */
 export interface ResetStepProps {
   messages: Messages['forgot-password'] & Messages['form'];
   /** The phone that the code was sent to; empty before, and after a reset. */

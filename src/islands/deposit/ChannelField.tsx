@@ -18,10 +18,8 @@ export const METHOD_TEXTS = {
 interface Props {
   messages: Messages['deposit'] & Pick<Messages['gate'], 'why'>;
   method: DepositMethod;
-  /** The chosen one. */
   channel: DepositChannel | undefined;
   marks: readonly ChannelMark[];
-  /** All of the method. */
   channels: readonly DepositChannel[];
   /** The id of that of the player's last deposit. */
   usedLast: string | undefined;

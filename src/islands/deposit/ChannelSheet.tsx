@@ -16,7 +16,6 @@ interface Props {
   method: DepositMethod;
   channels: readonly DepositChannel[];
   marks: readonly ChannelMark[];
-  /** The id of the chosen one. */
   value: string;
   /** The id of that of the player's last deposit, which comes first. */
   usedLast: string | undefined;

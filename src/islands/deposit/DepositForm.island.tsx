@@ -20,7 +20,6 @@ import { AMOUNT_ID, DepositStart, loadDepositStart } from './DepositStart';
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
   links: MoneyLinks;
-  /** The logos of ways to pay. */
   marks: readonly ChannelMark[];
 }
 

@@ -9,7 +9,6 @@ interface Props {
   /** What is copied; the button is disabled while it is empty. */
   value: string;
   onCopy: (value: string) => void;
-  /** What is shown. */
   children: Content;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   items: readonly ListItem[];
   /** Whether the first placeholder among the items is the first of the whole list. */
   hasFirstPlaceholder: boolean;
-  /** Why the next games could not be loaded. */
   error: string | undefined;
   onRetry: () => Promise<void>;
   messages: Messages['games'];

@@ -4,7 +4,6 @@ interface Props {
   /** A sportsbook's games are rows. */
   isRow?: boolean;
   hidden?: boolean;
-  /** The game could not be loaded. */
   hasFailed?: boolean;
   /** Lies over it. */
   children?: Elements;

@@ -21,7 +21,6 @@ import { AnnouncementList } from './AnnouncementList';
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
 interface Props {
-  /** The menu in the header that it is in. */
   menu: HTMLElement;
   messages: PanelMessages;
 }

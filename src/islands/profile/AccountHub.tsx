@@ -11,10 +11,8 @@ import { PendingLink } from './PendingLink';
 
 interface Props {
   hub: Messages['account-hub'];
-  /** For the turnover that is left. */
   bonus: Messages['bonuses'];
   player: Player;
-  /** Address of the live chat, where there is one. */
   support: string | undefined;
 }
 

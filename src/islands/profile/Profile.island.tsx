@@ -17,7 +17,6 @@ import { AccountHub } from './AccountHub';
 
 interface Props {
   messages: Messages['gate'];
-  /** Address of the live chat, where there is one. */
   support: string | undefined;
 }
 

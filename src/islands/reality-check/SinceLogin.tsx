@@ -11,7 +11,6 @@ interface Props {
   messages: Messages['reality-check'];
   /** As `h:mm:ss`. */
   time: string;
-  /** Undefined while it is loading. */
   money: Awaited<ReturnType<typeof moneySinceLogin>> | undefined;
   onRetry: () => void;
 }

@@ -22,7 +22,6 @@ interface Props extends ListProps {
   shown: Pick<ShownRows, 'rows' | 'from'>;
   /** The transaction that a link leads to. */
   openId?: string | undefined;
-  /** The rows are being loaded again. */
   busy?: boolean;
 }
 

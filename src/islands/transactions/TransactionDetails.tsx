@@ -18,7 +18,6 @@ import { type TransactionTexts, typeLabel } from './transaction-labels';
 export interface DetailsProps {
   messages: TransactionTexts;
   row: ReportRow;
-  /** Its place in the list. */
   index: number;
   columns: readonly Column<ReportRow>[];
   contacts: Contacts;

@@ -15,7 +15,6 @@ interface Props extends Pick<DetailsProps, 'messages' | 'columns' | 'contacts'> 
   rows: readonly ReportRow[];
   /** The transaction that a link leads to. */
   openId: string | undefined;
-  /** The rows are being loaded again. */
   busy: boolean;
 }
 
@@ -44,7 +43,6 @@ interface RowsOfDay {
   key: string;
   /** Undefined where the rows do not say it. */
   day: string | undefined;
-  /** The place of the first row in the list. */
   from: number;
   rows: readonly ReportRow[];
 }

@@ -20,7 +20,6 @@ interface Props {
   isBlocking?: boolean;
   /** Focuses the title, because the browser would scroll to the first button, past what is to be read on a low screen. */
   startsWithTitle?: boolean;
-  /** Called when the browser has closed the dialog. */
   onClose?: () => void;
 }
 

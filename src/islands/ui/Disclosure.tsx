@@ -4,7 +4,6 @@ import type { Elements } from './jsx/jsx-runtime';
 
 interface Props {
   label: string;
-  /** Whether it is open at first. */
   isOpen?: boolean;
   children: Elements;
 }

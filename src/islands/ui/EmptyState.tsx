@@ -4,9 +4,7 @@ import { WaterLily } from './WaterLily';
 interface Props {
   title: string;
   hint?: string;
-  /** The link to the next step. */
   action?: { href: string; label: string };
-  /** The next step, where it is more than a link. */
   children?: Elements;
 }
 

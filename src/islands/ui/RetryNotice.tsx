@@ -6,9 +6,7 @@ import { usePending } from './use-pending';
 interface Props extends Omit<CalloutContent, 'kind'> {
   label: string;
   onRetry: () => Promise<void>;
-  /** What else is said, after the text. */
   children?: Elements;
-  /** Another way on. */
   other?: Elements;
 }
 

@@ -8,7 +8,6 @@ const SHAPES = {
 } as const;
 
 interface Props {
-  /** For screen readers. */
   label: string;
   shape: keyof typeof SHAPES;
   count: number;

@@ -10,14 +10,11 @@ export interface Column<Row> {
 }
 
 interface Props<Row> {
-  /** For screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
-  /** A last column with a button for each row. */
   action?: { label: string; cell: (row: Row) => Content };
-  /** The rows are being loaded again. */
   busy?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface Props<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the selected tab. */
   children: Elements;
 }
 

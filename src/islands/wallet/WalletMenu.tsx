@@ -20,7 +20,6 @@ import { WalletRow } from './WalletRow';
 const NO_ACCOUNTS: readonly GameAccount[] = [];
 
 interface Props {
-  /** The menu in the header that it is in. */
   menu: HTMLElement;
   messages: Messages['player-frame'];
 }

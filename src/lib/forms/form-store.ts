@@ -54,7 +54,6 @@ export function createForm<Schema extends FormSchema>(schema: () => Schema, init
       $focus.set(invalid);
       return { result, invalid };
     },
-    /** Begins again with other values. */
     reset(values: Values): void {
       touched.clear();
       $values.set(values);

@@ -8,7 +8,6 @@ const CHINESE = /\p{Script=Han}/u;
 /** A capital letter begins no other word here, as it does in names of games: bKash is one. */
 const wordsOf = (text: string) => searchWords(text.toLowerCase());
 
-/** What a search can find an answer by. */
 export interface AnswerWords {
   words: readonly string[];
   /** The sounds of the words, so that Bengali is found in Latin letters too. */

@@ -28,7 +28,6 @@ export function createGameIndex() {
     searchOptions: { bm25: { k: 1.2, b: 0.2, d: 0.5 } },
   });
   return {
-    /** Adds those that are new. */
     add(games: readonly CatalogueGame[]): void {
       for (const game of games) {
         const key = gameKey(game);

@@ -8,7 +8,6 @@ export interface Environment {
   call: Call;
   session: ReadableAtom<Session>;
   reloadProfile: () => Promise<void>;
-  /** The stored token. */
   accessToken: () => string | undefined;
   /** The token that the shown player's profile was loaded with. */
   profileToken: () => string | undefined;

@@ -5,10 +5,8 @@ import type { Content, Elements } from '../jsx/jsx-runtime';
 /** What stands around a control. */
 export interface FrameTexts {
   label: string;
-  /** Shown after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** Shown in place of the hint. */
   error?: string | undefined;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;

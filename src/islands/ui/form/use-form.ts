@@ -5,7 +5,6 @@ import { createForm, type FieldName, type FormSchema, type FormStore } from '@/l
 import { errorTexts, type MessagesFor } from '@/lib/forms/validate';
 import { firstField, readControls, writeControls } from './form-controls';
 
-/** The props of the `form` element. */
 export interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
   onInput: () => void;
@@ -55,9 +54,7 @@ export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>
   return {
     formProps,
     readTyped,
-    /** The props of a field that holds text. */
     register: (name: Name) => ({ name, defaultValue: initialValues[name] ? String(initialValues[name]) : undefined, error: errors[name] }),
-    /** The visible errors by field name. */
     errors,
     setValue<Key extends Name>(name: Key, value: InferInput<Schema>[Key]): void {
       readTyped();
@@ -72,7 +69,6 @@ interface Options<Schema extends FormSchema> {
   defaultValues: InferInput<Schema>;
   /** Has a text for every message key of the schema. */
   messages: MessagesFor<Schema>;
-  /** Called with all values whenever one changes. */
   onChange?: (values: InferInput<Schema>) => void;
   autoFocus?: FieldName<Schema>;
 }

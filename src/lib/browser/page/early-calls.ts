@@ -8,9 +8,7 @@ interface EarlyCall {
   url: string;
   headers: Record<string, string>;
   response: Promise<Response>;
-  /** When it was made. */
   at: number;
-  /** Ends it. */
   abort: (reason: unknown) => void;
 }
 

@@ -5,7 +5,6 @@ import type { StorageKey } from './storage-keys.ts';
 type Json = ReturnType<typeof JSON.parse>;
 /** Anybody can write to storage: what this gives no value for, or throws at, counts as missing. */
 type Parse<Value> = (json: Json) => Value | undefined;
-/** Local storage, or session storage. */
 type Area = 'device' | 'tab';
 
 const STORAGE = {

@@ -2,9 +2,7 @@ import { pageLocale } from '../page/page-locale.ts';
 
 /** What the tab shows until its address is known. */
 export interface WaitingTexts {
-  /** The brand's name. */
   brand: string;
-  /** 'Launching …' */
   title: string;
   hint: string;
 }

@@ -3,7 +3,6 @@ import type { Game } from './game.ts';
 /** The games of one provider that come after those in the page (spec section 4, Infinite scroll). */
 export interface GamePages {
   provider: { id: string; name: string };
-  /** Page by page, in order. */
   pages: readonly (readonly Game[])[];
   /** Counts from 0; page 0 of most providers is in the HTML. */
   nextPage: number;

@@ -29,7 +29,6 @@ export interface FirstPage {
 export const PROVIDER_GROUPS = ['live_casino', 'slot', 'mobile_slot', 'sport'] as const;
 export type ProviderGroup = (typeof PROVIDER_GROUPS)[number];
 
-/** A game provider. */
 export interface Provider {
   id: string;
   name: string;

@@ -3,7 +3,6 @@ import { GAME_FRAME, type Picture, pictureFit } from '../picture.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import type { Game } from './game.ts';
 
-/** Width of the WebP of a game's picture. */
 export const GAME_FALLBACK_WIDTH = 288;
 /** The file names' endings of nearly all games' pictures. */
 const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WIDTH}.webp` };

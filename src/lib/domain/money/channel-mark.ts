@@ -1,13 +1,11 @@
 /** The logo of a way to pay, as the site settings have it. */
 export interface ChannelMark {
   name: string;
-  /** Address of its picture. */
   src: string;
   /** It cannot be seen on the page itself. */
   hasPlate?: boolean;
 }
 
-/** The words of a name, in one spelling. */
 function wordsOf(name: string): string[] {
   return (
     name

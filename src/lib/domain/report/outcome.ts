@@ -2,7 +2,6 @@ import { type ReportRow, statusTone } from './report.ts';
 
 /** The decision on a deposit or a withdrawal. `amount` is a decimal in major units, `at` is the time as the backend wrote it. */
 export interface Outcome {
-  /** The transaction's id. */
   id: string;
   kind: 'deposit' | 'withdraw';
   isSuccess: boolean;

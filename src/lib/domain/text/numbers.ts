@@ -13,7 +13,6 @@ export function latinDigits(text: string): string {
     .replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH));
 }
 
-/** Replaces Latin digits with Bengali ones. */
 function bengaliDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 }

@@ -23,7 +23,6 @@ export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance',
 export const SESSIONS = ['guest', 'player'] as const;
 export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
 
-/** What a beacon may hold. */
 export const BEACON_LIMITS = {
   bytes: 16_384,
   /** Errors, calls and violations of one visit, together. */

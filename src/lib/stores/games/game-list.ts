@@ -21,7 +21,6 @@ export function createGameList({ call }: { call: Call }) {
   /** Codes that are shown already, and names where there is none: a list that has changed since the build must not show a game twice. */
   let shown = new Set<string>();
 
-  /** Starts the list. */
   function openGameList(start: GamePages, codesInPage: readonly string[] = []): void {
     shown = new Set([...codesInPage, ...start.pages.flat().map(({ code, name }) => code ?? name)]);
     $current.set(withStatus(start));

@@ -101,7 +101,6 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     return playerId !== undefined && playerIdOf(session.get()) !== playerId;
   }
 
-  /** Ends a launch whose player has left the page. */
   function leave(tab: Window | undefined): void {
     tab?.close();
     $current.set({ status: accessToken() ? 'idle' : 'signedOut' });

@@ -10,7 +10,6 @@ import { $gameList } from './game-list.ts';
 import { readAllSavedGameLists } from './saved-game-list.ts';
 import { favourites } from './stored-games.ts';
 
-/** What the player searches for. */
 export interface SearchQuery {
   text: string;
   /** All games, only favourites, or only the games of one provider. */

@@ -27,7 +27,6 @@ export function createStoredGames({ key, limit }: { key: StorageKey; limit: numb
 
   const without = (game: Playable) => $games.get().filter((other) => gameKey(other) !== gameKey(toStoredGame(game)));
 
-  /** Puts a game first. */
   function add(game: Playable): void {
     load();
     write([toStoredGame(game), ...without(game)].slice(0, limit));
@@ -42,8 +41,6 @@ export function createStoredGames({ key, limit }: { key: StorageKey; limit: numb
   return { $games: readonlyType($games), load, add, toggle };
 }
 
-/** The games that were marked with a star on this device. */
 export const favourites = createStoredGames({ key: FAVOURITES_KEY, limit: 200 });
 
-/** The games that were played last on this device. */
 export const recentGames = createStoredGames({ key: RECENT_KEY, limit: 12 });

@@ -13,7 +13,6 @@ export interface ShownRows {
   rows: readonly ReportRow[];
   /** The number of the first row, from 1. */
   from: number;
-  /** Number of rows on all pages. */
   total: number;
 }
 
@@ -51,13 +50,11 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     };
   }
 
-  /** Loads another part, and writes it into the address. */
   async function showReport(filter: ReportFilter, page = 1): Promise<void> {
     writeReportAddress({ filter, page });
     await load({ filter, page });
   }
 
-  /** Reloads the page that is shown. */
   async function refreshReport(): Promise<void> {
     const current = $current.get();
     if (current) await load(current);

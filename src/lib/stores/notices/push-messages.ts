@@ -42,7 +42,6 @@ export function createPushMessages({ connect, session, reloadProfile, notifyMone
     });
   }
 
-  /** Removes the message that was shown. */
   function dismissPush(): void {
     $waiting.set($waiting.get().slice(1));
   }

@@ -24,7 +24,6 @@ export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnv
   let told: Set<string> | undefined;
   let tell: ((missed: Outcome) => void) | undefined;
 
-  /** Starts counting for whoever is signed in. */
   function startCounting({ isAccountPage }: { isAccountPage: boolean }): void {
     onPlayerChange(session, (current) => {
       playerId = current;

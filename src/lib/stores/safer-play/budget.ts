@@ -86,7 +86,6 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     reloadBudget: readAgain,
     /** Sets another budget, or none; whether it counts at once is in the plan then. Returns whether the browser keeps it. */
     setBudget: (wanted: Budget | undefined) => store((plan, now) => changePlan(plan, wanted, now)),
-    /** Takes back the change that waits. */
     takeBackChange: () => store(keepBudget),
   };
 }
