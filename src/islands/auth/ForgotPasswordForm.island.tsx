@@ -15,18 +15,13 @@ import { ResetPhoneStep } from './ResetPhoneStep';
 import { useSessionRedirect } from './redirects';
 import { useSmsCode } from './use-sms-code';
 
-interface Props {
-  messages: Messages['forgot-password'] & Messages['form'];
-  login: string;
-}
-
 const FORM = 'reset';
 
 /** An empty field after the first prefix. */
 const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });
 
 /** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */
-export function ForgotPasswordForm({ messages, login }: Props) {
+export function ForgotPasswordForm({ messages, login }: { messages: Messages['forgot-password'] & Messages['form']; login: string }) {
   const [phone, setPhone] = useState<PhoneNumber>(noPhone);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const { submit: run, isPending, notice, setNotice } = useSubmit();

@@ -40,14 +40,8 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
   );
 }
 
-interface ResetDoneProps {
-  notice: CalloutContent | undefined;
-  label: string;
-  login: string;
-}
-
 /** What happened, and the login as the next thing to do. It comes into view and takes the focus, because the button that was pressed is gone. */
-function ResetDone({ notice, label, login }: ResetDoneProps) {
+function ResetDone({ notice, label, login }: { notice: CalloutContent | undefined; label: string; login: string }) {
   const noticeId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -82,13 +82,8 @@ export function channelDetail(
   return isShared ? channel.accountNumber : undefined;
 }
 
-interface ChannelPictureProps {
-  name: string;
-  mark: ChannelMark | undefined;
-}
-
 /** The logo of a payment channel, or its first letter. */
-export function ChannelPicture({ name, mark }: ChannelPictureProps) {
+export function ChannelPicture({ name, mark }: { name: string; mark: ChannelMark | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (mark && !isBroken) {
     return (

@@ -40,15 +40,10 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
   );
 }
 
-interface BudgetLeftProps {
-  messages: Messages['deposit'] & MoneyTexts;
-  state: BudgetState;
-}
-
 const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as const;
 
 /** What is left of the player's budget reminder; nothing where there is none. */
-export function BudgetLeft({ messages, state }: BudgetLeftProps) {
+export function BudgetLeft({ messages, state }: { messages: Messages['deposit'] & MoneyTexts; state: BudgetState }) {
   const { place } = useFocusKept();
   const { plan, used } = state;
   if (!plan.budget) return null;

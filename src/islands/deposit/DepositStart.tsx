@@ -9,16 +9,12 @@ import type { FieldProps } from '../ui/form/Field';
 import { Skeleton } from '../ui/Skeleton';
 import { FIRST_STEP } from './deposit-steps';
 
-interface Props {
-  messages: Messages['deposit'] & MoneyTexts;
-}
-
 export const AMOUNT_ID = 'deposit-amount';
 
 const ignore = () => undefined;
 
 /** The deposit form as pages are built. DepositFields.tsx begins with the same elements, so that the field stays the one in which somebody may be typing. */
-export function DepositStart({ messages }: Props) {
+export function DepositStart({ messages }: { messages: Messages['deposit'] & MoneyTexts }) {
   return (
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">

@@ -78,12 +78,7 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
 
 const place = 'size-16 flex-none rounded-control bg-raised';
 
-interface ReceiptPreviewProps {
-  messages: Messages['deposit'];
-  file: File;
-}
-
-function ReceiptPreview({ messages, file }: ReceiptPreviewProps) {
+function ReceiptPreview({ messages, file }: { messages: Messages['deposit']; file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const preview = createFilePreview(file);

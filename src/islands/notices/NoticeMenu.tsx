@@ -20,13 +20,8 @@ import { AnnouncementList } from './AnnouncementList';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
-interface Props {
-  menu: HTMLElement;
-  messages: PanelMessages;
-}
-
 /** The operator's announcements and the decisions on the player's deposits and withdrawals, from whenever the menu is opened. */
-export function NoticeMenu({ menu, messages }: Props) {
+export function NoticeMenu({ menu, messages }: { menu: HTMLElement; messages: PanelMessages }) {
   const isOpen = useMenuOpen(menu);
   const [announcements, setAnnouncements] = useState<readonly ListedAnnouncement[]>();
   useEffect(() => {

@@ -15,18 +15,13 @@ import { Skeleton } from '../ui/Skeleton';
 import { useSubmit } from '../ui/use-pending';
 import { AccountHub } from './AccountHub';
 
-interface Props {
-  messages: Messages['gate'];
-  support: string | undefined;
-}
-
 async function loadTexts() {
   const [forms, hub, bonus] = await Promise.all([loadMessages('profile', 'form'), loadMessages('account-hub'), loadMessages('bonuses')]);
   return { ...forms, hub, bonus };
 }
 
 /** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
-export function Profile({ messages: gateMessages, support }: Props) {
+export function Profile({ messages: gateMessages, support }: { messages: Messages['gate']; support: string | undefined }) {
   return (
     <AccountGate messages={gateMessages} loadTexts={loadTexts} fallback={<Skeleton label={gateMessages.loading} shape="cards" count={4} />}>
       {(player, messages) => (

@@ -20,11 +20,6 @@ interface Step {
   time?: string;
 }
 
-interface Props {
-  messages: TransactionTexts;
-  row: ReportRow;
-}
-
 /** Whether somebody decides on such a transaction; any other is done at once. */
 export function hasTimeline({ type }: ReportRow): boolean {
   const kind = typeOfRow(type);
@@ -32,7 +27,7 @@ export function hasTimeline({ type }: ReportRow): boolean {
 }
 
 /** How far a deposit or a withdrawal has come: sent, checked, decided. */
-export function TransactionTimeline({ messages, row }: Props) {
+export function TransactionTimeline({ messages, row }: { messages: TransactionTexts; row: ReportRow }) {
   if (!hasTimeline(row)) return null;
   return (
     <ol aria-label={messages.progress} className="text-sm">

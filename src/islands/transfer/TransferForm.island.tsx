@@ -17,17 +17,12 @@ import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
 import { choiceOptions, Select } from '../ui/form/Select';
 
-interface Props {
-  messages: Messages['gate'];
-  links: MoneyLinks;
-}
-
 type Texts = Messages['gate'] & Messages['transfer'] & MoneyTexts;
 
 const loadTexts = () => loadMessages('transfer', 'money');
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
-export function TransferForm({ messages, links }: Props) {
+export function TransferForm({ messages, links }: { messages: Messages['gate']; links: MoneyLinks }) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
       {(player, all) => (

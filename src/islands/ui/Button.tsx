@@ -42,14 +42,8 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
   );
 }
 
-interface TextButtonProps {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
 /** A button that looks like a link, for less important actions. */
-export function TextButton({ label, disabled = false, onClick }: TextButtonProps) {
+export function TextButton({ label, disabled = false, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
   const isHydrated = useHydrated();
   return (
     <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm" suppressHydrationWarning>

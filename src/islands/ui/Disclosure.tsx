@@ -2,14 +2,8 @@ import * as icons from '@/assets/icons';
 import { Icon } from './Icon';
 import type { Elements } from './jsx/jsx-runtime';
 
-interface Props {
-  label: string;
-  isOpen?: boolean;
-  children: Elements;
-}
-
 /** A line that opens to more; it may stand in another one. */
-export function Disclosure({ label, isOpen = false, children }: Props) {
+export function Disclosure({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: Elements }) {
   return (
     <details open={isOpen} className="group/disclosure">
       <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold">

@@ -7,14 +7,8 @@ const SHAPES = {
   fields: { list: 'grid max-w-narrow gap-10.5 pt-7', item: 'h-12 rounded-control bg-raised' },
 } as const;
 
-interface Props {
-  label: string;
-  shape: keyof typeof SHAPES;
-  count: number;
-}
-
 /** Shown while content is loading, in the shape of the content. */
-export function Skeleton({ label, shape, count }: Props) {
+export function Skeleton({ label, shape, count }: { label: string; shape: keyof typeof SHAPES; count: number }) {
   const { list, item } = SHAPES[shape];
   return (
     <div role="status" className={list}>

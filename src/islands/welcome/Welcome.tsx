@@ -9,11 +9,6 @@ import { endWelcome } from '@/lib/stores/session/visitor';
 import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 
-interface Props {
-  messages: Messages['welcome'];
-  onClose: () => void;
-}
-
 const STEPS = [
   { route: '/deposit', title: 'deposit', hint: 'depositHint' },
   { route: '/slots', title: 'pick', hint: 'pickHint' },
@@ -21,7 +16,7 @@ const STEPS = [
 ] as const satisfies { route: string; title: keyof Messages['welcome']; hint: keyof Messages['welcome'] }[];
 
 /** Three steps for a player who has just registered; short on phones, where the games stand below. Island: only this tab knows that. */
-export function Welcome({ messages, onClose }: Props) {
+export function Welcome({ messages, onClose }: { messages: Messages['welcome']; onClose: () => void }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="card px-3 pt-1 pb-2">

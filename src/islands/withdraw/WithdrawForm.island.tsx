@@ -7,15 +7,10 @@ import { MoneySkeleton } from '../money/MoneySkeleton';
 import type { MoneyLinks } from '../money/money-messages';
 import { bankLabel, WithdrawFields } from './WithdrawFields';
 
-interface Props {
-  messages: Messages['gate'];
-  links: MoneyLinks;
-}
-
 const loadTexts = () => loadMessages('withdraw', 'money');
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
-export function WithdrawForm({ messages, links }: Props) {
+export function WithdrawForm({ messages, links }: { messages: Messages['gate']; links: MoneyLinks }) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
       {(player, all) => {

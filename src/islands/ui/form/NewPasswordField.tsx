@@ -23,11 +23,6 @@ export function NewPasswordField({ messages, ...field }: Props) {
   );
 }
 
-interface PasswordStrengthProps {
-  password: string;
-  messages: Messages['form'];
-}
-
 const LEVELS = {
   weak: { steps: ['bg-danger', 'bg-line', 'bg-line'], label: 'strengthWeak' },
   fair: { steps: ['bg-warning', 'bg-warning', 'bg-line'], label: 'strengthFair' },
@@ -35,7 +30,7 @@ const LEVELS = {
 } as const;
 
 /** A meter of a password's strength, from its first character on. */
-export function PasswordStrength({ password, messages }: PasswordStrengthProps) {
+export function PasswordStrength({ password, messages }: { password: string; messages: Messages['form'] }) {
   if (!password) return null;
   const { steps, label } = LEVELS[passwordStrength(password)];
   return (
