@@ -1,5 +1,3 @@
-import type { Language } from '../../config.ts';
-
 /** A problem that the site itself has an answer for, at `/help/{slug}`; its texts are in `src/content/help`. */
 interface AnswerPlace<Slug extends string = string> {
   slug: Slug;
@@ -32,15 +30,9 @@ export function answerRoute(slug: AnswerSlug): string {
   return `/help/${slug}`;
 }
 
-/** An answer as a search lists it. */
 export interface ListedAnswer {
   slug: AnswerSlug;
   title: string;
   /** The words that find it, each once, separated by spaces. */
   words: string;
-}
-
-/** Where the built site has the list of a language. */
-export function answersPath(language: Language): string {
-  return `/answers/${language}.json`;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../config.ts';
 import type { ListedAnswer } from './answers.ts';
 import type { Contacts } from './site-settings.ts';
 
@@ -17,9 +16,4 @@ export interface SupportFile {
 /** The same with the answers to common problems. */
 export interface SupportSheet extends SupportFile {
   answers: readonly ListedAnswer[];
-}
-
-/** Where the built site has the file of a language. */
-export function supportPath(language: Language): string {
-  return `/support/${language}.json`;
 }
