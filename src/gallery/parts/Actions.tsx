@@ -9,7 +9,6 @@ import { Pagination } from '@/islands/ui/Pagination';
 import { Tabs } from '@/islands/ui/Tabs';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
-import { fill } from '@/lib/domain/text/fill';
 import { State } from '../State';
 import { ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
@@ -93,15 +92,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
       </State>
       <State name="Pagination: two pages, many">
         {[1, 6].map((page) => (
-          <Pagination
-            key={page}
-            page={page}
-            count={page * 2}
-            locale={pageLocale()}
-            messages={transaction}
-            nameOf={(name) => fill(transaction.page, { page: name })}
-            onChange={ignore}
-          />
+          <Pagination key={page} page={page} count={page * 2} locale={pageLocale()} messages={transaction} onChange={ignore} />
         ))}
       </State>
       <State name="Badge: success, warning, danger, accent">

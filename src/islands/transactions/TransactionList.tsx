@@ -57,7 +57,6 @@ export function TransactionList({ report, ...listProps }: Props) {
           count={pages}
           locale={pageLocale()}
           messages={messages}
-          nameOf={(name) => fill(messages.page, { page: name })}
           onChange={(next) => {
             list.current?.scrollIntoView();
             showReport(filter, next);

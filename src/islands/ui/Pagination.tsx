@@ -1,3 +1,4 @@
+import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/numbers';
 
 interface Props {
@@ -5,9 +6,7 @@ interface Props {
   page: number;
   count: number;
   locale: string;
-  messages: { pages: string; previous: string; next: string };
-  /** The accessible name of a page's button. */
-  nameOf: (page: string) => string;
+  messages: Record<'pages' | 'page' | 'previous' | 'next', string>;
   onChange: (page: number) => void;
 }
 
@@ -25,7 +24,7 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 const FIT_ON_A_PHONE = 3;
 
 /** Buttons for the pages of a list. One that leads to no page keeps the focus, which a disabled one would lose. */
-export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
+export function Pagination({ page, count, locale, messages, onChange }: Props) {
   const pages = pagesShown(page, count);
   const goTo = (at: number) => at !== page && at >= 1 && at <= count && onChange(at);
   return (
@@ -46,7 +45,7 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
               <button
                 type="button"
                 className="page-button"
-                aria-label={nameOf(localNumber(at, locale))}
+                aria-label={fill(messages.page, { page: localNumber(at, locale) })}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => goTo(at)}
               >
