@@ -87,7 +87,6 @@ export const ADULT_AGE = 18;
 
 /** The largest file accepted as a receipt; it is made smaller before it is sent. */
 export const MAX_RECEIPT_BYTES = 15_000_000;
-/** Rows on a page of the transaction report. */
 export const REPORT_PAGE_SIZE = 10;
 /** How many pages of deposits, and of withdrawals, the notice centre loads at most. */
 export const MAX_NOTICE_PAGES = 5;
@@ -106,7 +105,6 @@ export const BUDGET_RAISE_MS = 24 * 3_600_000;
 export const SITE_UTC_OFFSET_MS = 6 * 3_600_000;
 /** How long the message of a successful registration is shown before the home page opens. */
 export const REGISTRATION_NOTICE_MS = 1_500;
-/** How long the bank dialog stays open after a save. */
 export const BANK_DIALOG_CLOSE_MS = 1_500;
 
 /** Where the browser reaches the backend; empty for the site's own origin. */

@@ -21,7 +21,6 @@ interface Props {
   player: Player;
   /** The account to edit; undefined adds one. */
   account: BankAccount | undefined;
-  /** What came of this dialog's own save. */
   notice: CalloutContent | undefined;
   clearNotice: () => void;
   noteOutcome: (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => void;

@@ -122,7 +122,6 @@ export function useReceipt(onChange: (receipt: File | undefined) => void) {
 
   return {
     isPreparing,
-    /** Why the last picture cannot be a receipt. */
     problem,
     async choose(picture: Blob): Promise<void> {
       latestChoice.current += 1;

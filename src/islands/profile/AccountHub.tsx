@@ -1,13 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus, Player } from '@/lib/domain/player';
+import { recentFilter } from '@/lib/domain/report/report';
+import { fill } from '@/lib/domain/text/fill';
+import { $pending, openPending } from '@/lib/stores/history/pending-transactions';
 import { TurnoverLeft } from '../bonuses/TurnoverLeft';
 import { Icon } from '../ui/Icon';
-import { PendingLink } from './PendingLink';
 
 interface Props {
   hub: Messages['account-hub'];
@@ -76,6 +81,25 @@ export function BalanceCard({ balance, messages }: BalanceCardProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads to the pending transactions of 30 days, and says how many they are where that is known; nothing where there are none. */
+function PendingLink({ messages }: { messages: Messages['account-hub'] }) {
+  const pending = useStore($pending);
+  useEffect(() => openPending(), []);
+  const isShown = pending.status === 'failed' || (pending.status === 'ready' && pending.rows.length > 0);
+  return (
+    <span role="status">
+      {isShown && (
+        <a
+          href={`${pageAddress('/transaction')}?${new URLSearchParams({ ...recentFilter('all', 'pending') })}`}
+          className="text-button flex items-center text-sm"
+        >
+          {pending.status === 'ready' ? fill(messages.pendingCount, { count: pageNumber(pending.total) }) : messages.pending}
+        </a>
+      )}
+    </span>
   );
 }
 

@@ -10,10 +10,8 @@ import { TransactionRows } from './TransactionRows';
 import { transactionColumns } from './transaction-columns';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
-/** What every list of transactions on the page is given. */
 export interface ListProps {
   messages: TransactionTexts;
-  /** Whether there is room for a table. */
   isLarge: boolean;
   contacts: Contacts;
 }

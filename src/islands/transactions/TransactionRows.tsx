@@ -41,7 +41,6 @@ export function TransactionRows({ messages, rows, columns, contacts, openId, bus
 interface RowsOfDay {
   /** Stays when newer days come in. */
   key: string;
-  /** Undefined where the rows do not say it. */
   day: string | undefined;
   from: number;
   rows: readonly ReportRow[];

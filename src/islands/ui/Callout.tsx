@@ -18,7 +18,6 @@ export interface CalloutContent {
   text: string;
   /** 'More', for a text of the backend, which may be long. */
   more?: string;
-  /** The way to the page that explains it. */
   why?: Why | undefined;
 }
 

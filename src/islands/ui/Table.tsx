@@ -4,7 +4,6 @@ import type { Content } from './jsx/jsx-runtime';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Numbers are aligned to the end of their cells. */
   isNumber?: boolean;
   cell: (row: Row, index: number) => Content;
 }

@@ -13,7 +13,6 @@ interface Props {
   /** A decimal of major units. */
   amount: string;
   bank: BankAccount | undefined;
-  /** The name of the provider that the money leaves. */
   provider: string;
   /** At the provider, a decimal of major units; undefined while it is not known. */
   balance: string | undefined;

@@ -24,7 +24,6 @@ export interface Route {
   withoutSuccess?: true;
   /** Its answer decides whether the session goes on: one that refuses the token is the problem `signedOut`. */
   decidesSession?: true;
-  /** Fields that are the same in every call. */
   fixed?: Fields;
   /** What the caller gives, by the backend's names. Absent: nothing. */
   input?: v.GenericSchema<unknown, Fields>;

@@ -19,7 +19,6 @@ const AnswerTexts = v.strictObject({
   example: v.optional(v.strictObject({ title: Text, intro: Text, steps: Texts })),
   /** What support will ask for. */
   ready: Texts,
-  /** What support does. */
   support: Text,
   /** The prepared message, with places for the player's details (`domain/site/support-message.ts`). */
   message: Text,

@@ -2,7 +2,6 @@ import * as icons from '@/assets/icons';
 import { Icon } from '../Icon';
 import type { Content, Elements } from '../jsx/jsx-runtime';
 
-/** What stands around a control. */
 export interface FrameTexts {
   label: string;
   optional?: string | undefined;

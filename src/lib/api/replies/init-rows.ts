@@ -6,7 +6,6 @@ import { languageTexts } from '../wire/languages.ts';
 import { reportedRows } from '../wire/reported-fields.ts';
 import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
-/** A game provider of one of the four groups. */
 export const ProviderRow = v.pipe(
   v.object({ provider_id: WireId, provider_name: WireName, image: WireText }),
   v.transform((row) => ({ id: row.provider_id, name: row.provider_name, image: row.image ?? undefined })),
@@ -35,7 +34,6 @@ export function bannerRow(path: string, onIssue: OnIssue) {
   );
 }
 
-/** A partner's or payment method's logo. */
 export const MarkRow = v.pipe(
   v.object({ name: WireText, title: WireText, image: WireText, url: WireText }),
   v.transform((row) => ({ name: row.name ?? row.title ?? '', image: row.image ?? row.url ?? '' })),

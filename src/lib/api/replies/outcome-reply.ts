@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isToken } from '../../domain/text/visible-ascii.ts';
 import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
-/** The backend's message. */
 const OutcomeReply = v.pipe(
   v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),

@@ -6,7 +6,6 @@ import { bankReply } from '../replies/init-rows.ts';
 import { promotionReply } from '../replies/promotion-reply.ts';
 import type { ContentRoute } from '../route.ts';
 
-/** What all calls for the site's content have in common. */
 const read = { method: 'GET', send: 'query', timeout: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
 
 export const init = {

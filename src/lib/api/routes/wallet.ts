@@ -3,7 +3,6 @@ import { submit } from '../replies/outcome-reply.ts';
 import { DepositReply, PreCheckReply, PreDepositReply } from '../replies/wallet-replies.ts';
 import type { Route } from '../route.ts';
 
-/** What asks for the choices of a form. */
 const read = { method: 'GET', send: 'query', timeout: 'read' } as const;
 
 export const preDeposit = { ...read, path: 'v1/user/pre-deposit', reply: PreDepositReply } as const satisfies Route;

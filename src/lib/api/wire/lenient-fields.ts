@@ -15,7 +15,6 @@ export function isExact(value: number): boolean {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }
 
-/** A text, or an empty one. */
 export const TextOrEmpty = v.pipe(Anything, v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
@@ -38,13 +37,11 @@ export const TermOrUndefined = v.pipe(
   v.transform((text) => (text === '' || (DECIMAL.test(text) && !text.startsWith('-')) ? text.replaceAll(',', '') : undefined)),
 );
 
-/** A count from zero up, or undefined. */
 export const CountOrUndefined = v.pipe(
   TextOrEmpty,
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : undefined)),
 );
 
-/** A message for the player, or undefined. */
 export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage));
 
 /** A text without which its row is invalid, such as an id or a name. */
@@ -87,7 +84,6 @@ export function readRows<Row extends v.GenericSchema>(row: Row, list: readonly u
   });
 }
 
-/** An object, or an empty one. */
 export const RecordOrEmpty = v.pipe(
   Anything,
   v.transform((value) => (isRecord(value) ? value : {})),

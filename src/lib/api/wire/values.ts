@@ -11,7 +11,6 @@ const required = (what: string) =>
 /** An id, sent as a number or a string. */
 export const WireId = required('an id');
 
-/** A text that must not be empty. */
 export const WireName = required('a text');
 
 /** A text that may be missing, null or empty, which are all read as missing. */

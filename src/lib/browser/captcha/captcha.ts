@@ -27,7 +27,6 @@ const CHALLENGE_POLL_MS = 1_000;
 /** Makes an invisible captcha. It loads nothing before it is used. */
 export function createCaptcha() {
   let widget: Widget | undefined;
-  /** Resolves the check that is running. */
   let resolveCheck: (result: Result<string>) => void = () => {};
 
   /** Gets a token, which is good for one call. A player who is shown a challenge has all the time that the challenge gives. */

@@ -3,7 +3,6 @@ import { bareRequest } from '../../domain/bare-request.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import { REF_KEY, TOKEN_KEY } from '../storage/storage-keys.ts';
 
-/** A request that the head script has made. */
 interface EarlyCall {
   url: string;
   headers: Record<string, string>;

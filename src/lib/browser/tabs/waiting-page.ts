@@ -1,6 +1,5 @@
 import { pageLocale } from '../page/page-locale.ts';
 
-/** What the tab shows until its address is known. */
 export interface WaitingTexts {
   brand: string;
   title: string;

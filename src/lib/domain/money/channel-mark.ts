@@ -1,4 +1,3 @@
-/** The logo of a way to pay, as the site settings have it. */
 export interface ChannelMark {
   name: string;
   src: string;

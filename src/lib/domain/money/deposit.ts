@@ -25,7 +25,6 @@ export interface Choice {
   name: string;
 }
 
-/** What may go with a deposit. */
 export interface DepositPromotion extends Choice {
   /** Undefined where the backend does not say it. */
   terms?: BonusTerms | undefined;

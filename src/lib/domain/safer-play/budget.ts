@@ -29,7 +29,6 @@ export interface BudgetChange {
   from: number;
 }
 
-/** A player's budget and the change that waits. */
 export interface BudgetPlan {
   budget: Budget | undefined;
   next?: BudgetChange | undefined;

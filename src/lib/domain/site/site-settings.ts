@@ -14,7 +14,6 @@ export interface SeoEntry {
   ogDescription?: string;
 }
 
-/** The words over a banner's picture. */
 export interface BannerWords {
   heading: string;
   line?: string;
@@ -30,7 +29,6 @@ export interface Banner {
   words?: Partial<Record<Language, BannerWords>>;
 }
 
-/** A partner's or payment method's logo. */
 export interface Mark {
   name: string;
   image: Picture;
@@ -61,18 +59,12 @@ export interface Announcement {
   content: LanguageTexts;
 }
 
-/** An announcement as the notice centre lists it. */
 export interface ListedAnnouncement {
   id: string;
   title?: string | undefined;
   content?: string | undefined;
   /** The tag of the language that it is in. */
   lang: string;
-}
-
-/** Where the built site has the announcements for readers of a language. */
-export function announcementsPath(language: Language): string {
-  return `/announcements/${language}.json`;
 }
 
 /** The site config (spec section 3), read, checked and made safe at the pull. */
