@@ -51,7 +51,7 @@ export function ChannelField({ messages, method, channel, channels, marks, usedL
         data-field="channel"
         aria-disabled={isEmpty || undefined}
         onClick={isEmpty ? undefined : onOpen}
-        className="row-button"
+        className="flex min-h-13 min-w-0 flex-[1_1_10rem] items-center justify-end gap-2.5 text-end"
       >
         {channel && <ChannelPicture key={channel.id} name={channel.bankName} mark={markOf(channel.bankName, marks)} />}
         <span id={`${id}-value`} className="min-w-0 wrap-anywhere">
