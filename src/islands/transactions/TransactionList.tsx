@@ -18,7 +18,7 @@ interface Props extends ListProps {
   report: Report;
 }
 
-/** The rows with their paging, or what is shown in their place; TransactionStatus.tsx says that there are none. */
+/** The rows with their paging, or what is shown in their place; the page itself says that there are none. */
 export function TransactionList({ report, ...listProps }: Props) {
   const { messages, isLarge } = listProps;
   const list = useRef<HTMLDivElement>(null);

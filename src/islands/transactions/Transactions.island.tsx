@@ -2,16 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { type NetDeposits, netDeposits } from '@/lib/stores/history/net-deposits';
-import { $report, openReport, showReport } from '@/lib/stores/history/report';
+import { $report, openReport, type Report, showReport } from '@/lib/stores/history/report';
 import { $moneyMoved } from '@/lib/stores/money/money-moved';
 import { AccountGate } from '../account/AccountGate';
 import { useFocusKept } from '../account/use-focus-kept';
 import { loadMessages } from '../load-messages';
 import { TextButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { useLargeScreen } from '../ui/Table';
 import { useLoaded } from '../use-loaded';
@@ -19,8 +21,7 @@ import { FilterBar } from './FilterBar';
 import { RowsSkeleton } from './RowsSkeleton';
 import { TransactionFilters } from './TransactionFilters';
 import { NewestTransactions, TransactionList } from './TransactionList';
-import { TransactionStatus } from './TransactionStatus';
-import type { TransactionTexts } from './transaction-labels';
+import { rangeText, type TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: Messages['gate'];
@@ -61,6 +62,37 @@ function TransactionReport({ messages, contacts }: ReportProps) {
       {/* Below a list of known length, which would push it down. */}
       {shown && !isNewPlayer && <NetDepositsCard {...{ messages, isLarge }} start={filter.start} end={filter.end} />}
     </div>
+  );
+}
+
+/** Says what a change of the filters brought. It stays in the page, because screen readers announce only what enters an existing live region. */
+function TransactionStatus({ messages, report }: { messages: TransactionTexts; report: Report }) {
+  const shown = report.status === 'failed' ? undefined : report.shown;
+  const isEmpty = shown?.rows.length === 0;
+  return (
+    <div role="status" className={isEmpty ? undefined : 'sr-only'}>
+      {isEmpty ? <NoTransactions {...{ messages }} newest={report.newest} /> : shown && rangeText(shown, messages)}
+    </div>
+  );
+}
+
+/** Shown when no transaction fits the filters: the newest of all stand below, or a new player is told how to begin. */
+function NoTransactions({ messages, newest }: { messages: TransactionTexts } & Pick<Report, 'newest'>) {
+  if (!newest) return <EmptyState title={messages.noneFound} hint={messages.noneHint} />;
+  if (newest.length > 0) {
+    return (
+      <>
+        <p className="text-lg font-bold">{messages.noneFound}</p>
+        <p className="text-sm text-muted">{messages.noneHint}</p>
+      </>
+    );
+  }
+  return (
+    <EmptyState title={messages.nothingYet} hint={messages.nothingYetHint}>
+      <a href={pageAddress('/deposit')} className="button button-primary min-h-12 w-full">
+        {messages.makeDeposit}
+      </a>
+    </EmptyState>
   );
 }
 
