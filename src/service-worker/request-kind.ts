@@ -1,10 +1,8 @@
 import { isIndexedRoute } from '@/lib/site/indexing';
 
 /**
- * What the worker does with a request: `cached`, a page that opens from the cache without a connection; `live`, a page that does not, for which
- * there is the offline page; `file`, a script or a style named after its content. Everything else it leaves to the browser: what is sent, calls of
- * the backend, other origins, games, files that change, pictures and fonts. These are in the browser's own cache for a year, and a font that a
- * worker answers does not match its preload, so that the page would be drawn without it.
+ * `cached`: a page that opens without a connection; `live`: one for which there is the offline page; `file`: a script or a style. All else is left to
+ * the browser, which has pictures and fonts in its own cache: a font that a worker answers does not match its preload.
  */
 export type RequestKind = 'cached' | 'live' | 'file';
 

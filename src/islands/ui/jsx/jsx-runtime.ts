@@ -10,9 +10,8 @@ export type Elements = ReactElement | '' | false | null | undefined | readonly E
 export type Content = string | number | Elements;
 
 /**
- * React's JSX, in which an element holds either one text or elements, and no component is a bare text (docs/architecture.md, how to add an island).
- * React writes an element's only text anew, whatever became of it. For any other text it keeps a node, which a browser that translates the page takes
- * out: then the old words stay, or React throws. What is in `<>` no compiler checks.
+ * React's JSX, in which an element holds either one text or elements (docs/architecture.md, how to add an island). React keeps a node for any other
+ * text, which a browser that translates the page takes out: then the old words stay, or React throws. What is in `<>` no compiler checks.
  */
 // biome-ignore lint/style/noNamespace: TypeScript finds the types of JSX in it.
 export namespace JSX {

@@ -9,10 +9,10 @@ export const GameRow = v.pipe(
   v.object({ game_name: WireName, game_code: WireText, provider_id: WireText, provider_name: WireText, image: WireText }),
   v.transform((row) => ({
     name: row.game_name,
-    code: row.game_code ?? undefined,
-    providerId: row.provider_id ?? undefined,
-    providerName: row.provider_name ?? undefined,
-    image: row.image ?? undefined,
+    code: row.game_code,
+    providerId: row.provider_id,
+    providerName: row.provider_name,
+    image: row.image,
   })),
 );
 export type GameRow = v.InferOutput<typeof GameRow>;

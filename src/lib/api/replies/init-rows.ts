@@ -8,7 +8,7 @@ import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 export const ProviderRow = v.pipe(
   v.object({ provider_id: WireId, provider_name: WireName, image: WireText }),
-  v.transform((row) => ({ id: row.provider_id, name: row.provider_name, image: row.image ?? undefined })),
+  v.transform((row) => ({ id: row.provider_id, name: row.provider_name, image: row.image })),
 );
 export type ProviderRow = v.InferOutput<typeof ProviderRow>;
 
@@ -46,10 +46,10 @@ export const SeoRow = v.pipe(
   v.object({ url: v.string(), title: WireText, description: WireText, og_title: WireText, og_description: WireText }),
   v.transform((row) => ({
     url: row.url,
-    title: row.title ?? undefined,
-    description: row.description ?? undefined,
-    ogTitle: row.og_title ?? undefined,
-    ogDescription: row.og_description ?? undefined,
+    title: row.title,
+    description: row.description,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
   })),
 );
 export type SeoRow = v.InferOutput<typeof SeoRow>;

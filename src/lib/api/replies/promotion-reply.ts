@@ -14,13 +14,7 @@ const PromotionLanguage = v.pipe(
 /** A promotion as the backend sends it. `html` has not been sanitised. */
 export const PromotionRow = v.pipe(
   v.object({ id: WireId, promotion_name: WireName, image: WireText, content: WireText, language: PromotionLanguage }),
-  v.transform((row) => ({
-    id: row.id,
-    name: row.promotion_name,
-    image: row.image ?? undefined,
-    html: row.content ?? '',
-    language: row.language,
-  })),
+  v.transform((row) => ({ id: row.id, name: row.promotion_name, image: row.image, html: row.content ?? '', language: row.language })),
 );
 export type PromotionRow = v.InferOutput<typeof PromotionRow>;
 

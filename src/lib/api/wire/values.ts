@@ -14,11 +14,9 @@ export const WireId = required('an id');
 export const WireName = required('a text');
 
 /** A text that may be missing, null or empty, which are all read as missing. */
-export const WireText = v.nullish(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((text) => String(text).trim() || undefined),
-  ),
+export const WireText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()])),
+  v.transform((text) => String(text ?? '').trim() || undefined),
 );
 
 /** A count from zero up, sent as a number or as its digits. */

@@ -16,10 +16,8 @@ function areFontsNear(): boolean {
 }
 
 /**
- * Decides before the first paint, and before the parser comes to any picture, whether the page uses little data: where the browser saves it, the device
- * prefers less, or the connection is 2G. If not, it asks for the first pictures and the fonts that `<html>` names: a link in the markup would be
- * followed before this script runs. If so, and on the first page of a visit on a slow line, the page has the device's fonts (`low-data.css`) to its end, since letters that change
- * would move everything.
+ * Decides before the first paint whether the page uses little data: where the browser saves it, the device prefers less, or the connection is 2G. If
+ * not, it asks for the first pictures and fonts. On a slow line the device's fonts stay to the end, since letters that change would move everything.
  */
 export function startData(): void {
   const { dataset } = document.documentElement;

@@ -23,7 +23,7 @@ it('takes the first safe contact of each kind, and says which are not', () => {
     { type: 'WhatsApp', content: 'https://wa.example/1' },
     { type: 'WHATSAPP', content: 'https://wa.example/2' },
     { type: 'LIVE_CHAT', content: 'https://chat.example/' },
-    { type: 'TELEGRAM', content: null },
+    { type: 'TELEGRAM', content: undefined },
     { type: 'FAX', content: 'https://fax.example/' },
   ];
   expect(contactsOf(rows, (line) => warnings.push(line))).toEqual({ whatsapp: 'https://wa.example/1', liveChat: 'https://chat.example/' });
