@@ -1,24 +1,14 @@
 import { LANGUAGES, type Language, THEMES, type Theme } from '@/lib/config';
 
-/** The pages of the gallery, each with the components of one subject. A dialog has a page of its own, since it lies over everything. */
-export const PARTS = [
-  'actions',
-  'fields',
-  'choices',
-  'notices',
-  'waiting',
-  'tiles',
-  'pages',
-  'money',
-  'wallet',
-  'budget',
-  'list',
-  'dialog',
-  'sheet',
-  'review',
-  'launch',
-] as const;
+/** What lies over everything, and has a page of its own. */
+const OVERLAYS = ['dialog', 'sheet', 'review', 'launch'] as const;
+
+const SUBJECTS = ['actions', 'fields', 'choices', 'notices', 'waiting', 'tiles', 'pages', 'money', 'wallet', 'budget', 'list'] as const;
+
+/** The pages of the gallery, each with the components of one subject. */
+export const PARTS = [...SUBJECTS, ...OVERLAYS] as const;
 export type Part = (typeof PARTS)[number];
+export const isOverlay = (part: Part) => OVERLAYS.some((name) => name === part);
 
 export interface Place {
   language: Language;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, PARTS } from '../../src/gallery/places.ts';
+import { addressOf, isOverlay, PARTS } from '../../src/gallery/places.ts';
 import { LANGUAGES } from '../../src/lib/config.ts';
 import { axeProblems } from '../e2e/accessibility/axe.ts';
-import { NOW, OVERLAYS, serveGallery } from './serve-gallery.ts';
+import { NOW, serveGallery } from './serve-gallery.ts';
 
 /** What a whole page has, and the gallery, which shows parts of many, has not. Pages: `tests/e2e/accessibility`. */
 const OF_PAGES = ['heading-order', 'landmark-unique', 'page-has-heading-one', 'region'];
@@ -16,7 +16,7 @@ for (const part of PARTS) {
     await page.clock.setFixedTime(NOW);
     for (const language of LANGUAGES) {
       await page.goto(addressOf({ language, theme: 'Green', part }));
-      await (OVERLAYS.includes(part) ? page.getByRole('dialog') : page.locator('main section').first()).waitFor();
+      await (isOverlay(part) ? page.getByRole('dialog') : page.locator('main section').first()).waitFor();
       // The gallery's own, which no player sees.
       await page.locator('body > nav').evaluate((nav) => nav.remove());
       expect.soft(await axeProblems(page, OF_PAGES), language).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, PARTS, type Part } from '../../src/gallery/places.ts';
+import { addressOf, isOverlay, PARTS, type Part } from '../../src/gallery/places.ts';
 import type { Language, Theme } from '../../src/lib/config.ts';
-import { NOW, OVERLAYS, serveGallery } from './serve-gallery.ts';
+import { NOW, serveGallery } from './serve-gallery.ts';
 
 /** Both themes and both scripts. */
 const LOOKS: readonly { language: Language; theme: Theme }[] = [
@@ -25,15 +25,15 @@ for (const part of PARTS) {
       await serveGallery(page);
       await page.clock.setFixedTime(NOW);
       await page.goto(addressOf({ language, theme, part }));
-      const shown = OVERLAYS.includes(part) ? page.getByRole('dialog') : page.locator('main section').first();
+      const shown = isOverlay(part) ? page.getByRole('dialog') : page.locator('main section').first();
       await shown.waitFor();
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
       // The gallery's own list of parts would be seen behind a dialog.
-      if (OVERLAYS.includes(part)) await page.locator('body > nav').evaluate((nav) => nav.remove());
-      const subject = OVERLAYS.includes(part) ? page : page.locator('main');
+      if (isOverlay(part)) await page.locator('body > nav').evaluate((nav) => nav.remove());
+      const subject = isOverlay(part) ? page : page.locator('main');
       // A page's banner has more colours than a reference.
       const mask = [page.locator('.page-banner, img[fetchpriority=high]')];
       await expect(subject).toHaveScreenshot(`${part}-${language}-${theme}.png`, { mask });

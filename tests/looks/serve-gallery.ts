@@ -3,8 +3,6 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GALLERY } from '../../scripts/gallery/integration.ts';
 
-/** The parts that lie over the page. */
-export const OVERLAYS: readonly string[] = ['dialog', 'sheet', 'review', 'launch'];
 export const NOW = new Date('2026-11-22T18:40:12+06:00');
 
 /** Answers from the built gallery, and nothing else. Its fonts are waited for: on a real first visit a late one is left out. */

@@ -5,22 +5,13 @@ import { type ReportRow, statusTone, typeOfRow } from './report.ts';
 /** Where a transaction moves money: into what the player has, out of it, or between two of its parts. */
 export type MoneyDirection = 'in' | 'out' | 'between';
 
+const DIRECTIONS = { deposit: 'in', bonus: 'in', rebate: 'in', withdraw: 'out', transfer: 'between' } as const;
+
 /** Undefined for a type that only the backend knows. */
 export function moneyDirection({ type, amount }: Pick<ReportRow, 'type' | 'amount'>): MoneyDirection | undefined {
-  switch (typeOfRow(type)) {
-    case 'deposit':
-    case 'bonus':
-    case 'rebate':
-      return 'in';
-    case 'withdraw':
-      return 'out';
-    case 'transfer':
-      return 'between';
-    case 'walletAdjustment':
-      return amount.startsWith('-') ? 'out' : 'in';
-    case undefined:
-      return undefined;
-  }
+  const kind = typeOfRow(type);
+  if (kind === 'walletAdjustment') return amount.startsWith('-') ? 'out' : 'in';
+  return kind && DIRECTIONS[kind];
 }
 
 /** A transaction's amount as `+RM 500.00` or `−RM 100.00`; without a sign where nothing came in or went out, as of a refused one. */
