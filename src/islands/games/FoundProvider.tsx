@@ -9,7 +9,6 @@ import { findProvider } from '@/lib/stores/games/found-provider';
 import { $gameList, openPageList } from '@/lib/stores/games/game-list';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
-
 import { MoreGames } from './MoreGames';
 
 /** The games of a provider that was added after the build and has no page yet. Island: only the backend knows them. */

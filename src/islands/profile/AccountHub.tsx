@@ -34,12 +34,6 @@ export function AccountHub({ player, hub, bonus, support }: Props) {
   );
 }
 
-interface BalanceCardProps {
-  /** A decimal in major units; empty when the backend sent none. */
-  balance: string;
-  messages: Messages['account-hub'];
-}
-
 const ACTIONS = [
   { route: '/deposit', label: 'deposit', icon: accountIcons.moneyIn, look: 'button button-primary' },
   { route: '/withdraw', label: 'withdraw', icon: accountIcons.moneyOut, look: 'button button-outline' },
@@ -51,7 +45,7 @@ const ACTIONS = [
 const LARGE_LENGTH = 9;
 
 /** The main wallet's balance with its four actions, and what is pending. */
-export function BalanceCard({ balance, messages }: BalanceCardProps) {
+export function BalanceCard({ balance, messages }: { balance: string; messages: Messages['account-hub'] }) {
   // Of the screen's width at most, however much its letters are enlarged.
   const letters =
     balance.length > LARGE_LENGTH

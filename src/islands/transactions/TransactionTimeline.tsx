@@ -3,8 +3,7 @@ import { pageLocale } from '@/lib/browser/page/page-locale';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { Icon } from '../ui/Icon';
-import type { TransactionTexts } from './transaction-labels';
-import { statusLabel } from './transaction-labels';
+import { statusLabel, type TransactionTexts } from './transaction-labels';
 
 const RING = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
 const STATES = {

@@ -105,14 +105,8 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
   );
 }
 
-interface NoBanksProps {
-  messages: Messages['withdraw'] & { why: string };
-  /** Shown after a try to withdraw without a bank. */
-  hasError: boolean;
-}
-
 /** Stands in place of the bank field while the player has no banks. */
-function NoBanks({ messages, hasError }: NoBanksProps) {
+function NoBanks({ messages, hasError }: { messages: Messages['withdraw'] & { why: string }; hasError: boolean }) {
   const why = whyOf(messages, messages.whyBank, 'withdrawal-not-paid');
   return (
     <div className="flex flex-col gap-2 py-3" data-field="bank" tabIndex={-1}>

@@ -57,14 +57,8 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
   );
 }
 
-interface FieldErrorProps {
-  children: Content;
-  /** The value is taken all the same. */
-  isWarning?: boolean;
-}
-
 /** What is wrong with a field, in the line under it. The icon says so too, for those who do not see the colour. */
-export function FieldError({ children, isWarning = false }: FieldErrorProps) {
+export function FieldError({ children, isWarning = false }: { children: Content; isWarning?: boolean }) {
   return (
     <div className={`flex items-start gap-1 ${isWarning ? 'text-warning' : 'text-danger'}`}>
       <Icon path={isWarning ? icons.info : icons.alert} />
