@@ -14,6 +14,8 @@ interface Setting {
 }
 
 const SUBMIT = 'main form button[type=submit]';
+/** The other one of a deposit leads to its next step. */
+const SEND = 'main form [data-part=last-step] button[type=submit]';
 const GAMES = '[data-total] a[data-game]';
 const MAX_STEPS = 5;
 
@@ -49,10 +51,10 @@ async function sendDeposit(walk: Walk, tab: 'fundTransfer' | 'paymentGateway', r
       await walk.driver.upload('input[name=receipt]', receipt);
       await walk.seen('main form .money-more img');
     }
-    if (await walk.isSeen(SUBMIT)) break;
+    if (await walk.isSeen(SEND)) break;
     await walk.tapText('main form button', text('deposit', 'next'));
   }
-  await walk.tap(SUBMIT);
+  await walk.tap(SEND);
 }
 
 /** What players do, in this order, in one browser. */
@@ -110,12 +112,12 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async 'deposit by bank'({ walk, receiptFile }) {
     await sendDeposit(walk, 'fundTransfer', receiptFile);
     await walk.says('RM 50.00');
-    await walk.notSeen(SUBMIT);
+    await walk.notSeen(SEND);
   },
   async 'deposit by gateway'({ walk }) {
     await sendDeposit(walk, 'paymentGateway');
     await expectTab(walk, 'the payment page');
-    await walk.notSeen(SUBMIT);
+    await walk.notSeen(SEND);
   },
   async history({ walk }) {
     await walk.open('/transaction');
