@@ -1,5 +1,7 @@
 import { DisabledNotice } from '@/islands/money/DisabledNotice';
 import { MoneyOutcomeNotice } from '@/islands/money/MoneyOutcomeNotice';
+import { MoneySkeleton } from '@/islands/money/MoneySkeleton';
+import { RowsSkeleton } from '@/islands/transactions/RowsSkeleton';
 import { Button } from '@/islands/ui/Button';
 import { Callout } from '@/islands/ui/Callout';
 import { EmptyState } from '@/islands/ui/EmptyState';
@@ -57,7 +59,7 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
   );
 }
 
-const SHAPES = ['fields', 'lines', 'rows', 'cards'] as const;
+const SHAPES = ['lines', 'rows', 'cards'] as const;
 
 /** What is shown while something is loading, and where there is nothing. */
 export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
@@ -68,6 +70,10 @@ export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
           <Skeleton label={transaction.loading} shape={shape} count={shape === 'rows' ? 1 : 2} />
         </State>
       ))}
+      <State name="MoneySkeleton, RowsSkeleton">
+        <MoneySkeleton label={transaction.loading} />
+        <RowsSkeleton label={transaction.loading} />
+      </State>
       <State name="Preloader, ProgressBar">
         <Preloader text={transaction.loading} />
         <ProgressBar label={transaction.loading} percent={40} />

@@ -4,7 +4,6 @@ const SHAPES = {
   rows: { list: 'grid gap-3', item: 'h-11 rounded-control bg-raised max-lg:h-64 max-lg:rounded-card' },
   lines: { list: 'grid gap-px overflow-hidden rounded-card', item: 'h-18 bg-raised' },
   cards: { list: 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3', item: 'h-42 rounded-card bg-raised' },
-  fields: { list: 'grid max-w-narrow gap-10.5 pt-7', item: 'h-12 rounded-control bg-raised' },
 } as const;
 
 /** Shown while content is loading, in the shape of the content. */
