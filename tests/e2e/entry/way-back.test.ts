@@ -16,6 +16,8 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   await expect(dialog(page).getByRole('link')).toHaveText(['Sign Up', 'Login']);
   await dialog(page).getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login?next=%2Fslots%2FMatighar%23play');
+  await expect(main(page).getByText('Log in to go on.')).toBeVisible();
+  await expect(main(page).getByText('Welcome back.')).toBeHidden();
   await main(page).getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/register?next=%2Fslots%2FMatighar%23play');
   expect(queries).toEqual([]);

@@ -43,13 +43,15 @@ describe('a new transfer', () => {
 });
 
 describe('a transfer', () => {
-  it('can be pressed once all three are filled in', async () => {
+  it('can be pressed once all three are filled in, and says so until then', async () => {
     await open();
     expect(isDisabled()).toBe(true);
+    expect(screen.getByText('Enter an amount and choose both sides.')).toBeTruthy();
     await choose('Lotus', '', '25');
     expect(isDisabled()).toBe(true);
     await choose('', 'Kite', '');
     expect(isDisabled()).toBe(false);
+    expect(screen.queryByText('Enter an amount and choose both sides.')).toBeNull();
     await user.clear(await field('Amount'));
     expect(isDisabled()).toBe(true);
   });
