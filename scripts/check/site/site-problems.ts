@@ -1,7 +1,6 @@
 import { readBuiltSite } from '../../built-site/built-site.ts';
 import type { Env } from '../../settings/env.ts';
 import { classProblems } from './classes.ts';
-import { fontProblems } from './font-problems.ts';
 import { brokenLinks } from './links.ts';
 import { sandboxAddresses } from './sandbox-address.ts';
 
@@ -11,10 +10,5 @@ import { sandboxAddresses } from './sandbox-address.ts';
  */
 export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): Promise<string[]> {
   const site = readBuiltSite(folder);
-  return [
-    ...brokenLinks(site, env.siteUrl),
-    ...classProblems(site),
-    ...(await fontProblems(site)),
-    ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
-  ];
+  return [...brokenLinks(site, env.siteUrl), ...classProblems(site), ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort))];
 }

@@ -3,11 +3,7 @@ import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { docsProblems } from './docs.ts';
 import { readImports, wrongImports } from './imports.ts';
-import { licenceProblems } from './licences.ts';
 import { checkMessages } from './message-keys.ts';
-
-/** Folders that install packages. */
-const PROJECTS = ['.', 'tests/bench', 'tests/mutation', 'tests/hosts'];
 
 /** Takes in Astro's components only. */
 const COMPONENTS = 'scripts/check/sources/components.tsconfig.json';
@@ -28,7 +24,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions, message keys, answers, docs, licences, dead code.
+ * Checks the sources without building: types, lint and format, import directions, message keys, answers, docs, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -51,7 +47,6 @@ export async function checkSources(): Promise<void> {
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('answers', checkMessages('src/content/help', LANGUAGES)),
     byLines('docs', docsProblems('.')),
-    byLines('licences', PROJECTS.flatMap(licenceProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;

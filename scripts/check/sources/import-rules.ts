@@ -8,17 +8,11 @@ export interface ImportRule {
 
 const DATA = 'src/(lib/(domain/|config\\.|log\\.)|content/messages/)';
 const CONFIG = 'src/lib/config\\.';
-const API = 'src/lib/api/(route\\.ts|(replies|wire|routes)/)';
 const STATIC = 'src/(styles|assets|images)/';
 
 /** Files of a folder may import from that folder and the others named. */
 function may(folder: string, ...others: string[]): ImportRule {
   return { files: new RegExp(`^${folder}`), mayImport: new RegExp(`^(${[folder, ...others].join('|')})`) };
-}
-
-/** A folder of `scripts/` may import these other folders of it, and what else is named. */
-function script(folder: string, folders: readonly string[], ...others: string[]): ImportRule {
-  return may(`scripts/${folder}/`, ...folders.map((name) => `scripts/${name}/`), ...others);
 }
 
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -46,34 +40,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\.', DATA),
   // A product of its own, written from the spec so that it can catch the client’s mistakes.
   may('scripts/sandbox/'),
-  script('run', []),
-  script('files', []),
-  script('browser', ['run']),
-  script('fonts', ['files'], 'src/lib/i18n/', CONFIG),
-  script('settings', ['run']),
-  script('built-site', [], 'src/lib/domain/', CONFIG),
-  script('serve', ['run'], 'src/lib/domain/', CONFIG),
-  script('local', ['serve', 'settings', 'run']),
-  // The pull makes the browser's own calls and checks the answers by the same schemas.
-  script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
-  script('build', ['built-site', 'settings', 'files', 'run'], CONFIG),
-  // The probe makes the browser's own calls.
-  script('probe', [], 'src/lib/api/', 'src/lib/domain/', CONFIG),
-  script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
-  script('check', ['build', 'built-site', 'fonts', 'settings', 'run'], 'src/lib/domain/', CONFIG),
-  script('test', ['build', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
-  script('bench', ['browser', 'run']),
-  // It counts what browsers report by the names that they use.
-  script(
-    'rebuild',
-    ['check/site', 'build', 'content', 'serve', 'settings', 'files', 'run'],
-    'src/lib/api/routes/',
-    'src/lib/domain/',
-    CONFIG,
-  ),
-  script('screenshots', ['browser', 'run'], 'src/lib/domain/', CONFIG),
-  // Whatever lies beside the folders would have no rule.
-  { files: /^scripts\/(?!commands\/)/, mayImport: /^$/ },
+  // The pull and the probe make the browser's own calls and check the answers by the same schemas.
+  { files: /^scripts\/(content|probe)\//, mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/api/|${DATA})`) },
+  { files: /^scripts\/(?!commands\/)/, mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/(api/routes|i18n)/|${DATA})`) },
   { files: /^src\//, mayImport: /^src\// },
   // The sandbox is known by its commands and its HTTP only.
   { files: /^/, mayImport: /^(?!scripts\/sandbox\/)/ },

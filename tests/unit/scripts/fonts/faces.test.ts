@@ -36,7 +36,6 @@ describe('Bengali', () => {
     const whole = openFont(await bengaliSource(), 400);
     const own = openFont(await unpacked(files[0]), 400);
     for (const word of WORDS) expect(drawnBy(own, word)).toBe(drawnBy(whole, word));
-    // What the check of a built site is to find.
     expect(drawnBy(own, 'লক্ষ্য')).not.toBe(drawnBy(whole, 'লক্ষ্য'));
   });
 

@@ -12,6 +12,7 @@ it.each([
   ['src/components/frame/Header.astro', 'src/layouts/Page.astro'],
   ['src/islands/games/Grid.island.tsx', 'src/lib/api/call.ts'],
   ['tests/e2e/home.test.ts', 'scripts/sandbox/server.ts'],
+  ['scripts/run/command.ts', 'scripts/commands/test.ts'],
   ['src/islands/wallet/WalletMenu.tsx', 'react-dom/client'],
 ])('%s must not import %s', (file, target) => {
   expect(wrongImports(new Map([[file, [target]]]))).toEqual([expect.stringContaining(`${file} must not import ${target}`)]);
