@@ -67,14 +67,14 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     const host = url.host || url.protocol;
     try {
       const picture = await fetchPicture(url, name);
-      if (picture.staleBecause) log.problem(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
-      if (picture.animation) log.still(picture.animation, label);
+      if (picture.staleBecause) log.add(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
+      if (picture.animation) log.add(host, label, `animated ${picture.animation}; shown as a still`);
       for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
       return { url, picture };
     } catch (error) {
       const isUseless = error instanceof NotAPictureError || (error instanceof GetError && error.problem === 'refused');
       const linked = isUseless || name === 'icon' || name === 'inline' ? undefined : addressForVisitors(url);
-      log.problem(host, label, `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`);
+      log.add(host, label, `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`);
       return { url, linked };
     }
   }
@@ -83,7 +83,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
   async function load(address: string, name: PresetName, where: string): Promise<Loaded | undefined> {
     const trimmed = address.trim();
     if (!isAddress(trimmed, apiUrl)) {
-      log.problem('no host', `${where}: ${shortened(trimmed)}`, 'not an address; left out');
+      log.add('no host', `${where}: ${shortened(trimmed)}`, 'not an address; left out');
       return undefined;
     }
     const url = new URL(trimmed, apiUrl);
