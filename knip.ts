@@ -5,7 +5,7 @@ export default {
     '.': {
       entry: [
         'scripts/commands/*.ts',
-        'scripts/screenshots/{app,readme}.ts',
+        'scripts/screenshots/{readme,share}.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/service/publisher.ts',
         'astro-i18next.config.cjs',

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import { appManifest } from '@/lib/site/app-manifest';
 import * as snapshot from '@/lib/site/snapshot';
-import list from '../../src/content/screenshots/list.json';
 import { emptySnapshot } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
@@ -21,13 +20,4 @@ test.each(LANGUAGES)('the manifest in %s starts there, and is the same app', asy
 
 test('without an icon of the brand it has the site’s own', () => {
   expect(appManifest('en').icons).toEqual([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]);
-});
-
-test('pictures of the brand’s own site are shown, in the reader’s language, and no other brand’s', () => {
-  expect(appManifest('bd').screenshots).toEqual([]);
-  settings.brand.name = list.brand;
-  const { screenshots } = appManifest('bd');
-  expect(screenshots.length).toBeGreaterThan(1);
-  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']));
-  for (const { src } of screenshots) expect(src).toMatch(/bd-.*\.webp/);
 });

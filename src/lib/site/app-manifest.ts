@@ -1,4 +1,3 @@
-import list from '../../content/screenshots/list.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -44,22 +43,5 @@ export function appManifest(language: Language) {
       shortcut(texts(language, 'account').transaction, '/transaction'),
       shortcut(texts(language, 'frame').searchGames, `/slots${SEARCH_HASH}`),
     ],
-    screenshots: appScreenshots(language),
   };
-}
-
-const pictures = import.meta.glob<string>('../../content/screenshots/*.webp', { eager: true, query: '?url', import: 'default' });
-
-/** Pictures of the site (`scripts/screenshots/app.ts`) for the browser's question whether to install it; none that show another brand's. */
-function appScreenshots(language: Language) {
-  if (list.brand !== settings.brand.name) return [];
-  return list.pictures
-    .filter((picture) => picture.language === language)
-    .map(({ name, form, width, height, label }) => ({
-      src: pictures[`../../content/screenshots/${name}`],
-      sizes: `${width}x${height}`,
-      type: 'image/webp',
-      form_factor: form,
-      label,
-    }));
 }

@@ -7,7 +7,7 @@ import { promotions, settings } from './snapshot.ts';
 import { themeHex } from './theme-colours.ts';
 
 const MEDIA = 'src/content/site/media';
-/** One a language, drawn by `scripts/screenshots/app.ts`. */
+/** One a language, drawn by `scripts/screenshots/share.ts`. */
 const KEPT = 'src/content/share';
 
 /** The picture that messengers and social networks show for a page: its own or, without one, the one of its language. */
