@@ -1,18 +1,16 @@
 import { useRef } from 'react';
-import { saveCsv } from '@/lib/browser/files/files';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { problemText } from '@/lib/domain/problem';
-import { EVERYTHING, pageCount, type ReportFilter, type ReportRow } from '@/lib/domain/report/report';
-import { toCsv } from '@/lib/domain/report/report-csv';
+import { EVERYTHING, pageCount, type ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { type Report, refreshReport, showReport } from '@/lib/stores/history/report';
-import { Button, TextButton } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';
 import { whyOf } from '../why';
 import { RowsSkeleton } from './RowsSkeleton';
 import { type ListProps, ShownTransactions } from './ShownTransactions';
-import { rangeText, statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
+import { rangeText } from './transaction-labels';
 
 interface Props extends ListProps {
   report: Report;
@@ -37,12 +35,9 @@ export function TransactionList({ report, ...listProps }: Props) {
   if (shown.rows.length === 0) return failure || null;
   const pages = pageCount(shown.total);
   const count = (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p aria-hidden="true" className="text-sm text-muted">
-        {rangeText(shown, messages)}
-      </p>
-      <TextButton label={messages.exportCsv} onClick={() => exportCsv(shown, filter, messages)} />
-    </div>
+    <p aria-hidden="true" className="text-sm text-muted">
+      {rangeText(shown, messages)}
+    </p>
   );
   return (
     <div ref={list} className="flex flex-col gap-4 max-lg:gap-3">
@@ -81,25 +76,4 @@ export function NewestTransactions({ rows, ...listProps }: ListProps & { rows: r
       </Button>
     </section>
   );
-}
-
-/** Downloads the rows in view as a CSV file with the table's columns. Amounts have no currency, so that a spreadsheet can sum them. */
-function exportCsv(
-  { rows, from }: { rows: readonly ReportRow[]; from: number },
-  { type, start, end }: ReportFilter,
-  messages: TransactionTexts,
-): void {
-  const { number, id, type: kind, from: source, to, amount, status, date } = messages;
-  const lines = rows.map((row, index) => [
-    String(from + index),
-    row.id,
-    typeLabel(row, messages),
-    row.fromProvider,
-    row.toProvider,
-    row.amount,
-    statusLabel(row.status, messages),
-    row.createdAt,
-  ]);
-  const name = ['transactions', type, start, end].filter(Boolean).join('-');
-  saveCsv(`${name}.csv`, toCsv([[number, id, kind, source, to, amount, status, date], ...lines]));
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { saveCsv } from '@/lib/browser/files/files';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
@@ -20,7 +19,6 @@ import {
   user,
 } from './transactions-page';
 
-vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
 
 describe('the transactions', () => {
   it('are at first today’s deposits, today being a day in Dhaka', async () => {
@@ -129,21 +127,6 @@ describe('the pages', () => {
     await press('আগের');
     await screen.findByText('T11');
     expect(location.search).toContain('page=2');
-  });
-});
-
-describe('the export', () => {
-  it('is the page as CSV, in plain amounts and without formulas', async () => {
-    backendReport.answer = () => answer([{ ...ROW, to_provider: '=Kite' }]);
-    await open();
-    await screen.findByRole('table');
-    await press('Export CSV');
-    expect(saveCsv).toHaveBeenCalledWith(
-      'transactions-deposit-2026-11-21-2026-11-21.csv',
-      '\ufeff"#","Transaction ID","Type","Provider/From","To Provider","Amount","Status","Date"\r\n'.concat(
-        '"1","T1","Transfer","Main Wallet","\'=Kite","1250.5","Approved","2026-11-21 10:30:59"\r\n',
-      ),
-    );
   });
 });
 
