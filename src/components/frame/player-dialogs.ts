@@ -15,7 +15,7 @@ export function showPlayerDialogs(): void {
   $pushMessages.subscribe((waiting) => {
     if (waiting.length === 0) return;
     import('@/islands/notices/PushDialog')
-      .then(({ mountPushDialog }) => mountPushDialog(() => import('../help/help-sheet')))
+      .then(({ mountPushDialog }) => mountPushDialog())
       .catch(() => {
         logFailure('Push message', 'no dialog');
         offerReload();

@@ -1,5 +1,4 @@
 import * as icons from '@/assets/icons';
-import { copyText } from '@/lib/browser/clipboard';
 import { loadStyles } from '@/lib/browser/page/load-styles';
 import { make, makeIcon } from '@/lib/browser/page/make';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -11,11 +10,11 @@ import { loadSupport } from '@/lib/stores/help/support';
 
 const QUIET = { class: 'text-sm text-muted' };
 
-/** Opens the ways to support and the answers to common problems; with a message, only the ways, which take it along. Rejects when there is nothing to show. */
-export async function openHelp(message = ''): Promise<void> {
+/** Opens the ways to support and the answers to common problems. Rejects when there is nothing to show. */
+export async function openHelp(): Promise<void> {
   const [sheet] = await Promise.all([loadSupport(), loadStyles()]);
-  if (!sheet || (message && supportLinks(sheet.contacts, message).length === 0)) throw new Error('There is no help to show');
-  const title = message ? sheet.texts.askSupport : sheet.texts.title;
+  if (!sheet) throw new Error('There is no help to show');
+  const { title } = sheet.texts;
   const dialog = make(
     'dialog',
     { class: 'dialog mb-0 w-[min(40rem,100vw)] max-w-none rounded-b-none border-x-0 border-b-0', closedby: 'any', 'aria-label': title },
@@ -23,10 +22,9 @@ export async function openHelp(message = ''): Promise<void> {
     make(
       'div',
       { class: 'flex flex-col gap-4 overflow-y-auto p-5 pt-1' },
-      ...(message ? messageParts(message, sheet) : []),
-      contactList(message, sheet),
+      contactList(sheet),
       make('p', QUIET, sheet.texts.neverSend),
-      ...(message ? [] : answerParts(sheet)),
+      ...answerParts(sheet),
     ),
   );
   dialog.addEventListener('close', () => dialog.remove());
@@ -40,21 +38,9 @@ function titleBar(title: string, { texts }: SupportSheet): HTMLElement {
   return make('div', { class: 'flex items-center justify-between ps-5 pe-2 pt-2' }, make('h2', { class: 'text-lg' }, title), close);
 }
 
-/** The prepared message, to copy for those contacts that cannot take it along. */
-function messageParts(message: string, { texts }: SupportSheet): HTMLElement[] {
-  const copy = make('button', { type: 'button', class: 'text-button self-start text-sm' }, texts.copy);
-  const status = make('p', { ...QUIET, role: 'status' });
-  copy.addEventListener('click', async () => {
-    status.textContent = (await copyText(message)) ? texts.copied : texts.copyFailed;
-  });
-  return [make('p', { class: 'rounded-card bg-raised p-4 wrap-anywhere', translate: 'no' }, message), copy, status];
-}
-
-function contactList(message: string, { texts, contacts }: SupportSheet): HTMLElement {
-  const items = supportLinks(contacts, message).map(({ kind, address }) => {
-    // Without a message the contact's own address, which an empty text would make longer.
-    const href = (message ? address : contacts[kind]) ?? address;
-    const link = make('a', { class: 'button button-outline', href, target: '_blank', rel: 'noopener' }, texts[kind]);
+function contactList({ texts, contacts }: SupportSheet): HTMLElement {
+  const items = supportLinks(contacts, '').map(({ kind }) => {
+    const link = make('a', { class: 'button button-outline', href: contacts[kind] ?? '', target: '_blank', rel: 'noopener' }, texts[kind]);
     return make('li', { class: 'grow' }, link);
   });
   return make('ul', { class: 'flex flex-wrap gap-2' }, ...items);
