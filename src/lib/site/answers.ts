@@ -20,7 +20,7 @@ const AnswerTexts = v.strictObject({
   /** What support will ask for. */
   ready: Texts,
   support: Text,
-  /** The prepared message, with places for the player's details (`domain/site/support-message.ts`). */
+  /** The prepared message, with blanks for the player's details. */
   message: Text,
   /** Words that players search by and that do not stand in title and question. */
   keywords: Text,

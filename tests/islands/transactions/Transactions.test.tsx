@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
@@ -18,7 +18,6 @@ import {
   texted,
   user,
 } from './transactions-page';
-
 
 describe('the transactions', () => {
   it('are at first today’s deposits, today being a day in Dhaka', async () => {

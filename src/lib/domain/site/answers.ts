@@ -3,20 +3,18 @@ interface AnswerPlace<Slug extends string = string> {
   slug: Slug;
   /** Where it stands on the page of all answers; also the key of the heading there. */
   subject: 'money' | 'account' | 'bonuses' | 'playing';
-  /** The kind of transaction that the message to support names: the newest one. */
-  transaction?: 'deposit' | 'withdraw' | 'bonus' | 'all';
 }
 
 /** In the order in which they are listed. None has the slug of one of the backend's pages (`HELP_PAGES`). */
 const PLACES = [
-  { slug: 'deposit-not-credited', subject: 'money', transaction: 'deposit' },
-  { slug: 'withdrawal-not-paid', subject: 'money', transaction: 'withdraw' },
+  { slug: 'deposit-not-credited', subject: 'money' },
+  { slug: 'withdrawal-not-paid', subject: 'money' },
   { slug: 'where-to-pay', subject: 'money' },
-  { slug: 'balance-differs', subject: 'money', transaction: 'all' },
+  { slug: 'balance-differs', subject: 'money' },
   { slug: 'login-problem', subject: 'account' },
   { slug: 'sms-code', subject: 'account' },
-  { slug: 'turnover', subject: 'bonuses', transaction: 'bonus' },
-  { slug: 'promotion-not-applied', subject: 'bonuses', transaction: 'deposit' },
+  { slug: 'turnover', subject: 'bonuses' },
+  { slug: 'promotion-not-applied', subject: 'bonuses' },
   { slug: 'game-does-not-open', subject: 'playing' },
   { slug: 'page-does-not-load', subject: 'playing' },
 ] as const satisfies AnswerPlace[];
