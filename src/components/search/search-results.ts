@@ -4,10 +4,8 @@ import { make, makeIcon } from '@/lib/browser/page/make';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
-import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
 import { $searchQuery } from '@/lib/stores/games/search';
-import type { FoundAnswer } from '@/lib/stores/help/found-answers';
 import { showTiles } from '../catalogue/filled-tile';
 import { createTile, tileWithStar } from './found-tiles';
 
@@ -16,7 +14,6 @@ type Texts = Messages['search'];
 export interface Found {
   games: readonly CatalogueGame[];
   providers: readonly CatalogueProvider[];
-  answers: readonly FoundAnswer[];
   /** Shown where no game is found. */
   hot: readonly CatalogueGame[];
 }
@@ -32,11 +29,9 @@ export function createResults(texts: Texts) {
   const none = make('div', { class: 'grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted' });
   const games = make('ul', { class: 'tile-grid search-grid' });
   const more = make('button', { type: 'button', class: 'button button-outline self-center px-5' }, texts.showMore);
-  const answers = make('ul', { class: 'divide-y divide-line rounded-card border border-line bg-surface' });
   const hot = make('ul', { class: 'tile-grid search-grid' });
-  const titled = (title: string, list: Element) =>
-    make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, title), list);
-  const parts = [providers, status, none, games, more, titled(texts.help, answers), titled(texts.hot, hot)];
+  const hotSection = make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, texts.hot), hot);
+  const parts = [providers, status, none, games, more, hotSection];
   const place = make('div', { class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' }, ...parts);
 
   const template = createTile(pageAddress('/slots'), texts);
@@ -50,16 +45,15 @@ export function createResults(texts: Texts) {
     query = $searchQuery.get();
     last = found;
     const isEmpty = found.games.length === 0;
-    const counts = { count: pageNumber(found.games.length), answers: pageNumber(found.answers.length) };
-    status.textContent = fill(found.answers.length > 0 ? texts.foundWithAnswers : texts.found, counts);
+    status.textContent = fill(texts.found, { count: pageNumber(found.games.length) });
     status.className = isEmpty ? 'sr-only' : 'text-sm text-muted';
     none.replaceChildren(...(isEmpty ? nothingFound(texts) : []));
     providers.replaceChildren(...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider, texts)));
-    answers.replaceChildren(...found.answers.map(answerLink));
     drawTiles(games, found.games.slice(0, limit));
     drawTiles(hot, isEmpty ? found.hot : []);
     more.hidden = found.games.length <= limit;
-    for (const list of [providers, none, games, answers, hot]) (list.closest('section') ?? list).hidden = list.children.length === 0;
+    for (const list of [providers, none, games]) list.hidden = list.children.length === 0;
+    hotSection.hidden = hot.children.length === 0;
   }
 
   const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) => showTiles(list, tiles, (game) => tileWithStar(template, game));
@@ -96,12 +90,4 @@ function providerLink({ name, route }: CatalogueProvider, texts: Texts): Element
   const label = make('span', { class: 'truncate', ...(!isChosen && { translate: 'no' }) }, text);
   const link = make('a', { href: pageAddress(route), class: 'filter-chip pe-2 font-bold' }, label, makeIcon(icons.next));
   return make('li', { class: 'max-w-full' }, link);
-}
-
-/** To an answer of the help that the words find, since people type their problem where they see a field. */
-function answerLink({ slug, title }: FoundAnswer): Element {
-  const classes = 'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-raised';
-  const link = make('a', { href: pageAddress(answerRoute(slug)), 'data-answer': '', class: classes });
-  link.append(make('span', { class: 'grow' }, title), makeIcon(icons.next));
-  return make('li', {}, link);
 }

@@ -58,7 +58,7 @@ function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, fie
   if (event.target === field) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    dialog.querySelector<HTMLElement>('a[data-game], a[data-answer]')?.focus();
+    tiles[0]?.focus();
     return;
   }
   const index = tiles.indexOf(event.target as HTMLElement);

@@ -5,15 +5,8 @@ import { onOnline } from '@/lib/browser/page/online';
 import { nextTask } from '@/lib/browser/page/when';
 import { $catalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, $foundProviders, $searchQuery, loadSearched, setSearchQuery } from '@/lib/stores/games/search';
-import { $foundAnswers, loadAnswers } from '@/lib/stores/help/found-answers';
 import { createFilters } from './search-filters';
 import { createResults } from './search-results';
-
-/** What is here already is not loaded again. */
-function loadAll(): void {
-  void loadSearched();
-  void loadAnswers();
-}
 
 /** Finds games by a few letters: what is found takes the place of `start`, the games of the search's beginning. */
 export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement, texts: Messages['search']): void {
@@ -29,9 +22,9 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
 
   const results = createResults(texts);
   const failure = notLoaded(texts);
-  const $found = computed([$catalogue, $foundGames, $foundProviders, $foundAnswers], (catalogue, games, providers, answers) => ({
+  const $found = computed([$catalogue, $foundGames, $foundProviders], (catalogue, games, providers) => ({
     isFailed: catalogue.status === 'failed',
-    found: catalogue.status === 'ready' && games ? { games, providers, answers, hot: catalogue.hot } : undefined,
+    found: catalogue.status === 'ready' && games ? { games, providers, hot: catalogue.hot } : undefined,
   }));
   $found.subscribe(({ isFailed, found }) => {
     if (found) results.show(found);
@@ -41,13 +34,13 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
     // What stands there already would lose the focus.
     if (dialog.lastElementChild !== shown) dialog.lastElementChild?.replaceWith(shown);
   });
-  onOnline(loadAll);
-  loadAll();
+  onOnline(() => void loadSearched());
+  void loadSearched();
 }
 
 function notLoaded(texts: Messages['search']): HTMLElement {
   const again = make('button', { type: 'button', class: 'button button-outline self-center px-5 text-text' }, texts.tryAgain);
-  again.addEventListener('click', loadAll);
+  again.addEventListener('click', () => void loadSearched());
   const place = make('div', { role: 'alert', class: 'items-center gap-2 px-4 py-5 text-center wrap-anywhere text-muted' });
   place.append(make('p', {}, texts.notLoaded), again);
   return place;

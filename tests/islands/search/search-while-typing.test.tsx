@@ -9,7 +9,6 @@ import texts from '@/content/messages/en/search.json';
 import type { Catalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { setSearchQuery } from '@/lib/stores/games/search';
-import { loadAnswers } from '@/lib/stores/help/found-answers';
 import { backend } from '../backend';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
@@ -118,19 +117,4 @@ it('without results repeats the typed text as text, and offers hot games', async
   expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
   expect([...document.querySelectorAll('.tile-picture')].map((frame) => frame.innerHTML)).toEqual(['', '']);
   expect(screen.getByRole('status').textContent).toBe('Games found: 0');
-});
-
-it('has the answers of the help that are found, also once the connection is back, and Enter leads to them where there is no game', async () => {
-  backend.use(http.get('*/answers/en.json', () => HttpResponse.error()));
-  const { type } = await open();
-  await loadAnswers();
-  const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
-  backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
-  reconnect();
-  await type('rollover');
-  const link = await screen.findByRole('link', { name: answer.title });
-  expect(link.getAttribute('href')).toBe('/help/turnover');
-  expect(screen.getByRole('status').textContent).toBe('Games found: 0. Answers in Help: 1');
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(link);
 });
