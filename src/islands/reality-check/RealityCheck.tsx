@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
-import { isPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
+import { isPageVisible } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { siteDay } from '@/lib/domain/site-day';
-import { fill } from '@/lib/domain/text/fill';
 import { loginMoment, moneySinceLogin } from '@/lib/stores/history/net-deposits';
 import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/safer-play/reality-check';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
 import { useLoaded } from '../use-loaded';
-import { SinceLogin, timeSinceLogin, useTimeSinceLogin } from './SinceLogin';
+import { SinceLogin, useTimeSinceLogin } from './SinceLogin';
 
 interface Props {
   messages: Messages['reality-check'];
@@ -22,11 +21,9 @@ export function RealityCheck({ messages }: Props) {
   return useStore($isRealityCheckDue) ? <DueCheck messages={messages} /> : null;
 }
 
-/** While another tab or app is in front, the tab's title says that it waits; the dialog opens once it disturbs nothing. */
+/** It opens once it disturbs nothing. */
 function DueCheck({ messages }: Props) {
-  const isOpen = useFreeMoment();
-  useWaitingTitle(messages);
-  return isOpen ? <RealityCheckDialog messages={messages} /> : null;
+  return useFreeMoment() ? <RealityCheckDialog messages={messages} /> : null;
 }
 
 const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));
@@ -84,24 +81,4 @@ function RealityCheckDialog({ messages }: Props) {
       </form>
     </Dialog>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** Has the title of a tab that is out of sight say that a reality check waits in it. */
-function useWaitingTitle(messages: Props['messages']): void {
-  useEffect(() => {
-    const { title } = document;
-    const update = () => {
-      document.title = isPageVisible() ? title : fill(messages.pageTitle, { time: timeSinceLogin() });
-    };
-    update();
-    const timer = setInterval(update, MINUTE_MS);
-    const stopWatching = onVisibilityChange(update);
-    return () => {
-      clearInterval(timer);
-      stopWatching();
-      document.title = title;
-    };
-  }, [messages]);
 }

@@ -59,7 +59,7 @@ export function SinceLogin({ messages, time, money, onRetry }: Props) {
 const SECOND_MS = 1_000;
 
 /** The time since login as it is now: `1:00:07`. */
-export function timeSinceLogin(): string {
+function timeSinceLogin(): string {
   const now = Date.now();
   return clockText(now - loginTime(now), pageLocale());
 }

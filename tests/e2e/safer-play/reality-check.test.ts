@@ -9,19 +9,16 @@ test('after a long sleep it comes in the tab that is seen; closing it ends it ev
   await page.clock.install();
   await open('/safer-play', { as: await newPlayer() });
   const other = await newTab('/rewards');
-  const title = await other.title();
   await hide(other);
   await page.clock.fastForward('05:00:00');
   await expect(check(page)).toContainText(/5:00:\d\d/);
   await expect(check(page)).toContainText('RM 0.00');
-  await expect(other).toHaveTitle(/^Reality Check: 5:0\d:\d\d since login$/);
   await expect(check(other)).toHaveCount(0);
 
   // A test's tabs are milliseconds apart, and a check that is closed in the future counts as open.
   await page.clock.pauseAt(Date.now() + 6 * HOUR_MS);
   await check(page).getByRole('button', { name: 'Close' }).click();
   await expect(check(page)).toHaveCount(0);
-  await expect(other).toHaveTitle(title);
   await page.clock.resume();
   await show(other);
   await expect(check(other)).toHaveCount(0);

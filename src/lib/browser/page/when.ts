@@ -73,7 +73,7 @@ export function onPageHidden(listener: () => void): () => void {
 }
 
 /** Calls the listener whenever the page comes into sight or goes out of it. Returns the function that stops it. */
-export function onVisibilityChange(listener: () => void): () => void {
+function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
