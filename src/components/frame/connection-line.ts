@@ -1,12 +1,12 @@
 import { isReached } from '@/lib/browser/page/online';
 
-/** Says under the header that there is no connection or that it is slow, and for a moment that it is back. */
+/** Says under the header that there is no connection, and for a moment that it is back. */
 const BACK_MS = 4_000;
 
 const line = document.querySelector<HTMLElement>('[data-offline]');
 
 if (line) {
-  const { offline, back, slow } = line.dataset;
+  const { offline, back } = line.dataset;
   let timer: number | undefined;
   // Not read from the page, which the browser may have translated.
   let shown = '';
@@ -21,8 +21,6 @@ if (line) {
   const showBack = () => shown === offline && show(back, BACK_MS);
   addEventListener('offline', showOffline);
   addEventListener('online', showBack);
-  addEventListener('slow', () => shown !== offline && show(slow));
-  addEventListener('steady', () => shown === slow && show());
   // At the start, and when the browser brings the page back as it was.
   addEventListener('pageshow', () => (isReached() ? showBack() : showOffline()));
 }

@@ -1,14 +1,9 @@
-/** Most answers take less on a slow phone's network, too. */
-const SLOW_AFTER_MS = 5_000;
-
 /** A call was not answered, although the device has a network, and no other one was since. */
 let hasUnanswered = false;
 /** Nor was the question whether the backend is there at all. */
 let isUnreached = false;
 /** A call was answered, although the device says that it has no network. */
 let isAnsweredOffline = false;
-/** Calls that have been waiting for long. */
-let slowCalls = 0;
 
 /** Whether a call may succeed. `navigator.onLine` can be wrong both ways; an answered call wins over it. */
 export function isOnline(): boolean {
@@ -20,19 +15,10 @@ export function isReached(): boolean {
   return isOnline() && !isUnreached;
 }
 
-/** Call when a request starts, and its result at the end: true = answered, false = not, undefined = unknown. Fires `online`, `offline`, `slow` and `steady`. */
+/** Call when a request starts, and its result at the end: true = answered, false = not, undefined = unknown. Fires `online`. */
 export function watchCall(): (isAnswered: boolean | undefined) => void {
   const startedOnline = navigator.onLine;
-  let isSlow = false;
-  const slowTimer = setTimeout(() => {
-    isSlow = true;
-    slowCalls += 1;
-    dispatchEvent(new Event('slow'));
-  }, SLOW_AFTER_MS);
   return (isAnswered) => {
-    clearTimeout(slowTimer);
-    if (isSlow) slowCalls -= 1;
-    if (isSlow && slowCalls === 0) dispatchEvent(new Event('steady'));
     // It was on its way when the network went.
     if (isAnswered === undefined || (startedOnline && !navigator.onLine)) return;
     if (isAnswered) noteReached();

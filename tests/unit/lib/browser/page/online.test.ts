@@ -18,7 +18,7 @@ beforeEach(() => {
   ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   setNetwork(true);
   noteCall(true);
-  for (const type of ['online', 'offline', 'slow', 'steady']) addEventListener(type, note);
+  for (const type of ['online', 'offline']) addEventListener(type, note);
   events.length = 0;
 });
 
@@ -81,20 +81,6 @@ test('an answer that was on its way when the network went says nothing about it'
   vi.advanceTimersByTime(5_000);
   expect(isOnline()).toBe(false);
   expect(events).toEqual([]);
-});
-
-test('calls that wait for five seconds make the connection slow, until the last of them has ended', () => {
-  const [first, second] = [watchCall(), watchCall()];
-  vi.advanceTimersByTime(4_999);
-  expect(events).toEqual([]);
-  vi.advanceTimersByTime(1);
-  first(true);
-  expect(events).toEqual(['slow', 'slow']);
-  // Nobody knows whether it would have been answered.
-  second(undefined);
-  vi.advanceTimersByTime(5_000);
-  expect(events).toEqual(['slow', 'slow', 'steady']);
-  expect(isReached()).toBe(true);
 });
 
 test('after such a call the backend is asked ever more rarely until there is an answer, which is told once', async () => {
