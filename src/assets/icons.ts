@@ -34,8 +34,7 @@ export const reels = 'M3 5h18v14H3zM9 5v14M15 5v14M5 12h2M11 12h2M17 12h2';
 export const search = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5';
 export const shield = 'M12 3l7 2.5v6c0 4.5-3 7.8-7 9.5-4-1.7-7-5-7-9.5v-6zM9 12l2.2 2.2L15.5 10';
 export const show = 'M2.5 12C4 9 7 5.3 12 5.3s8 3.7 9.5 6.7c-1.5 3-4.5 6.7-9.5 6.7S4 15 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
+export const star = 'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
 /** The filled diamond of everything that is waited for. */
 export const diamond = 'M12 1l7 11-7 11-7-11z';
-/** Of favourites; filled inside a pressed button. */
-export const star = 'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';

@@ -219,7 +219,7 @@ describe('a slot provider’s page', () => {
 
   test('is described by its name and its number of games, where search engines have no entry for it', async () => {
     listOf('7', 3, 1_234);
-    expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name and mark your favourites.');
+    expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name.');
     expect(description(await pageIn('bd'))).toContain('Padma-\u2060এর স্লট গেম: মোট ১,২৩৪টি');
     settings.seo = [{ path: '/slots/Padma', description: 'Reels of the river.' }];
     expect(description(await pageIn())).toBe('Reels of the river.');

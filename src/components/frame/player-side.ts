@@ -1,5 +1,5 @@
 import { brandName } from '@/lib/browser/page/brand-name';
-import { nextTask, whenIdle } from '@/lib/browser/page/when';
+import { nextTask } from '@/lib/browser/page/when';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 import { startRealtime } from '@/lib/stores/notices/push-messages';
 import { startSession } from '@/lib/stores/session/session';
@@ -14,7 +14,7 @@ export async function startPlayerSide(): Promise<void> {
   startHeader();
   // What the header shows is painted before the rest takes its time.
   await nextTask();
-  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame()]);
+  await Promise.all([showRecent(), closePromotions(), launchWantedGame()]);
 }
 
 /** The player's part of the header, without React until a menu is opened. */
@@ -46,13 +46,6 @@ async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH) return;
   const { loadLaunch } = await import('../catalogue/launch-on-click');
   await (await loadLaunch()).launchWanted();
-}
-
-async function addFavourites(): Promise<void> {
-  const original = document.querySelector<HTMLTemplateElement>('template[data-favourite]')?.content.querySelector('button');
-  if (!original) return;
-  const { addFavouriteButtons } = await import('../catalogue/favourite-buttons');
-  await whenIdle(() => addFavouriteButtons(original));
 }
 
 /** Promotions that the player cannot choose at a deposit have no Join. */

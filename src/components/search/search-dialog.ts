@@ -29,7 +29,7 @@ const addSearch = runOnce(async (link: HTMLAnchorElement) => {
 const gamesOf = (dialog: HTMLDialogElement) => dialog.querySelector('[data-search-games]') as HTMLElement;
 
 const showGames = runOnce(async (dialog: HTMLDialogElement, href: string) => {
-  (await loadStart()).showStart(gamesOf(dialog), href, await loadTexts());
+  (await loadStart()).showStart(gamesOf(dialog), href);
 });
 
 const startTyping = runOnce(async (dialog: HTMLDialogElement) => {

@@ -7,7 +7,7 @@ const IN_CORNER =
   'icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised';
 
 function gameRows(messages: Messages['search']): HTMLElement[] {
-  const rows = { recent: messages.recent, favourites: messages.favourites, hot: messages.hot };
+  const rows = { recent: messages.recent, hot: messages.hot };
   return Object.entries(rows).map(([name, title]) =>
     make(
       'section',
@@ -31,7 +31,6 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
     { class: 'dialog search-dialog', closedby: 'any', 'aria-label': label },
     make('input', { type: 'search', autocomplete: 'off', enterkeyhint: 'search', placeholder: messages.placeholder, 'aria-label': label }),
     close,
-    make('div', { 'data-search-filters': '' }),
     make(
       'div',
       { 'data-search-games': '', class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' },

@@ -5,9 +5,9 @@ import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
-import { $searchQuery } from '@/lib/stores/games/search';
+import { $searchText } from '@/lib/stores/games/search';
 import { showTiles } from '../catalogue/filled-tile';
-import { createTile, tileWithStar } from './found-tiles';
+import { createTile, foundTile } from './found-tiles';
 
 type Texts = Messages['search'];
 
@@ -34,21 +34,21 @@ export function createResults(texts: Texts) {
   const parts = [providers, status, none, games, more, hotSection];
   const place = make('div', { class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' }, ...parts);
 
-  const template = createTile(pageAddress('/slots'), texts);
-  let query = $searchQuery.get();
+  const template = createTile(pageAddress('/slots'));
+  let text = $searchText.get();
   let limit = STEP;
   let last: Found | undefined;
 
   function show(found: Found): void {
-    // Every query starts with the first games.
-    if (query !== $searchQuery.get()) limit = STEP;
-    query = $searchQuery.get();
+    // Every search starts with the first games.
+    if (text !== $searchText.get()) limit = STEP;
+    text = $searchText.get();
     last = found;
     const isEmpty = found.games.length === 0;
     status.textContent = fill(texts.found, { count: pageNumber(found.games.length) });
     status.className = isEmpty ? 'sr-only' : 'text-sm text-muted';
     none.replaceChildren(...(isEmpty ? nothingFound(texts) : []));
-    providers.replaceChildren(...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider, texts)));
+    providers.replaceChildren(...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider)));
     drawTiles(games, found.games.slice(0, limit));
     drawTiles(hot, isEmpty ? found.hot : []);
     more.hidden = found.games.length <= limit;
@@ -56,7 +56,7 @@ export function createResults(texts: Texts) {
     hotSection.hidden = hot.children.length === 0;
   }
 
-  const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) => showTiles(list, tiles, (game) => tileWithStar(template, game));
+  const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) => showTiles(list, tiles, (game) => foundTile(template, game));
 
   more.addEventListener('click', () => {
     const next = limit;
@@ -65,29 +65,20 @@ export function createResults(texts: Texts) {
     // The button is gone with the last games.
     if (more.hidden) games.children[next]?.querySelector('a')?.focus({ preventScroll: true });
   });
-  return {
-    place,
-    show,
-    /** Tiles that are not in the dialog would not follow the favourites. */
-    clear: () => games.replaceChildren(),
-  };
+  return { place, show };
 }
 
 function nothingFound(texts: Texts): Element[] {
-  const { text, scope } = $searchQuery.get();
-  const hasNoFavourites = scope === 'favourites' && text.trim() === '';
   return [
     makeIcon(icons.search, 'icon size-12 text-accent'),
-    make('p', { class: 'text-lg font-bold text-text' }, hasNoFavourites ? texts.noFavourites : fill(texts.none, { query: text.trim() })),
-    make('p', {}, hasNoFavourites ? texts.noFavouritesHint : texts.noneHint),
+    make('p', { class: 'text-lg font-bold text-text' }, fill(texts.none, { query: $searchText.get().trim() })),
+    make('p', {}, texts.noneHint),
   ];
 }
 
-/** To a provider whose name matches, or to all games of the one that the search is limited to. */
-function providerLink({ name, route }: CatalogueProvider, texts: Texts): Element {
-  const isChosen = typeof $searchQuery.get().scope === 'object';
-  const text = isChosen ? fill(texts.allOf, { provider: name }) : name;
-  const label = make('span', { class: 'truncate', ...(!isChosen && { translate: 'no' }) }, text);
+/** To a provider whose name matches. */
+function providerLink({ name, route }: CatalogueProvider): Element {
+  const label = make('span', { class: 'truncate', translate: 'no' }, name);
   const link = make('a', { href: pageAddress(route), class: 'filter-chip pe-2 font-bold' }, label, makeIcon(icons.next));
   return make('li', { class: 'max-w-full' }, link);
 }

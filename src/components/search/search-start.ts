@@ -1,37 +1,27 @@
-import type { Messages } from '@/content/messages/messages';
-import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
-import { readGameTile } from '@/lib/stores/games/game-tile';
-import { favourites, recentGames } from '@/lib/stores/games/stored-games';
+import { recentGames } from '@/lib/stores/games/stored-games';
 import { showTiles } from '../catalogue/filled-tile';
-import { createTile, tileWithStar } from './found-tiles';
+import { createTile, foundTile } from './found-tiles';
 import '../catalogue/launch-on-click';
 
 const MOST_PER_ROW = 6;
 
 export { loadCatalogue };
 
-/** Shows the games of a search in which nothing is typed: played last, favourites, hot ones. They follow their stores; `href` is for another tab. */
-export function showStart(place: HTMLElement, href: string, messages: Messages['search']): void {
+/** Shows the games of a search in which nothing is typed: played last, and hot ones. They follow their stores; `href` is for another tab. */
+export function showStart(place: HTMLElement, href: string): void {
   followKeys(place);
-  const dialog = place.closest('dialog');
-  const template = createTile(href, messages);
-  favourites.load();
+  const template = createTile(href);
   recentGames.load();
   const showRow = (name: string, games: readonly CatalogueGame[]) => {
     const section = place.querySelector<HTMLElement>(`[data-row=${name}]`);
     const list = section?.querySelector('ul');
-    if (list) showTiles(list, games, (game) => tileWithStar(template, game));
+    if (list) showTiles(list, games, (game) => foundTile(template, game));
     if (section) section.hidden = games.length === 0;
   };
   // A provider's lobby is no game to be found.
   recentGames.$games.subscribe((games) => showRow('recent', games.filter(({ code }) => code).slice(0, MOST_PER_ROW)));
-  favourites.$games.subscribe((games) => {
-    showRow('favourites', games.slice(0, MOST_PER_ROW));
-    // Also of the beginning while it is out of the dialog.
-    for (const tile of [place, dialog].flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('a[data-game]') ?? [])]))
-      tile.nextElementSibling?.setAttribute('aria-pressed', String(includesGame(games, readGameTile(tile))));
-  });
   $catalogue.subscribe((catalogue) => {
     if (catalogue.status !== 'ready') return;
     place.querySelector('[data-loading]')?.remove();

@@ -4,18 +4,14 @@ import { make } from '@/lib/browser/page/make';
 import { onOnline } from '@/lib/browser/page/online';
 import { nextTask } from '@/lib/browser/page/when';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { $foundGames, $foundProviders, $searchQuery, loadSearched, setSearchQuery } from '@/lib/stores/games/search';
-import { createFilters } from './search-filters';
+import { $foundGames, $foundProviders, loadSearched, setSearchText } from '@/lib/stores/games/search';
 import { createResults } from './search-results';
 
 /** Finds games by a few letters: what is found takes the place of `start`, the games of the search's beginning. */
 export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement, texts: Messages['search']): void {
   const field = dialog.querySelector('input');
   if (!field) return;
-  dialog.querySelector('[data-search-filters]')?.append(createFilters(texts));
-  const search = () => {
-    if (field.value !== $searchQuery.get().text) setSearchQuery({ text: field.value });
-  };
+  const search = () => setSearchText(field.value);
   search();
   // The letter is shown before games are looked for.
   field.addEventListener('input', () => void nextTask().then(search));
@@ -28,7 +24,6 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
   }));
   $found.subscribe(({ isFailed, found }) => {
     if (found) results.show(found);
-    else results.clear();
     const instead = isFailed ? failure : start;
     const shown = found ? results.place : instead;
     // What stands there already would lose the focus.

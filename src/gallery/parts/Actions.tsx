@@ -62,9 +62,6 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
           {[false, true].map((isPressed) => (
             <li key={String(isPressed)}>
               <button type="button" className="filter-chip" aria-pressed={isPressed}>
-                <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
-                  <path d={icons.star} />
-                </svg>
                 <span>{transaction.deposit}</span>
               </button>
             </li>

@@ -48,15 +48,6 @@ test('in forced colours buttons have an edge, and what is chosen, current or foc
   expect(edgeOf(true).isDisjointFrom(edgeOf(false))).toBe(true);
 });
 
-test('in forced colours a star stands out from its picture', async ({ page, open }) => {
-  await open('/slots/Shapla%20Play', { as: 'player' });
-  const star = main(page).locator('.favourite-icon').first();
-  await expect(star).toBeAttached();
-  // Without a ground of its own it would lie on the picture.
-  expect(await style(star, 'background-color')).toMatch(/^rgb\(/);
-  expect(await style(star, 'color')).not.toBe(await style(star, 'background-color'));
-});
-
 test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
   await open('/', { as: 'player' });
   expect(await style(page.locator('.wallet-place'), 'border-top-width')).toBe('1px');

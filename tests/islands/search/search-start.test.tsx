@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createSearch } from '@/components/search/search-markup';
@@ -32,12 +31,9 @@ const namesIn = (row: string) =>
   within(screen.getByRole('region', { name: row }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const star = (row: string, name: string) =>
-  within(screen.getByRole('region', { name: row })).getByRole('button', { name: `Favourite: ${name}` });
-
 it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
   backend.use(http.get('*/catalogue.json', () => HttpResponse.error()));
-  showStart(place, '/slots', messages);
+  showStart(place, '/slots');
   expect(await loadCatalogue()).toBe(false);
   expect(place.querySelector('[data-loading]')).not.toBeNull();
   answerCatalogue();
@@ -46,22 +42,15 @@ it('waits with placeholders where the games cannot be loaded, and shows them onc
   expect(place.querySelector('[data-loading]')).toBeNull();
 });
 
-it('has the hot games, each with its picture and a button that makes it a favourite above them', async () => {
-  showStart(place, '/slots', messages);
+it('has the hot games, each with its picture', async () => {
+  showStart(place, '/slots');
   expect(namesIn('hot')).toEqual(['Golden OwlShapla Play', 'Seven KitesShapla Play']);
   expect(place.querySelector('[data-row=hot] img')?.getAttribute('src')).toBe('/media/abc-288.webp');
-  expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
-  await userEvent.click(star('hot', 'Seven Kites'));
-  expect(namesIn('favourites')).toEqual(['Seven KitesShapla Play']);
-  expect([star('hot', 'Golden Owl').ariaPressed, star('hot', 'Seven Kites').ariaPressed]).toEqual(['false', 'true']);
-  await userEvent.click(star('favourites', 'Seven Kites'));
-  expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
-  expect(document.activeElement).toBe(star('hot', 'Golden Owl'));
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys to a Chinese word that is being typed: %o', async (state) => {
   answerCatalogue();
-  showStart(place, '/slots', messages);
+  showStart(place, '/slots');
   await loadCatalogue();
   const field = screen.getByRole('searchbox');
   field.focus();

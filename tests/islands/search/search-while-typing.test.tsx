@@ -8,7 +8,7 @@ import { searchWhileTyping } from '@/components/search/search-while-typing';
 import texts from '@/content/messages/en/search.json';
 import type { Catalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
-import { setSearchQuery } from '@/lib/stores/games/search';
+import { setSearchText } from '@/lib/stores/games/search';
 import { backend } from '../backend';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
@@ -25,7 +25,7 @@ const CATALOGUE: Catalogue = {
 
 // The stores outlive a test.
 afterEach(() => {
-  setSearchQuery({ text: '', scope: 'all', sortsByName: false });
+  setSearchText('');
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
@@ -40,7 +40,7 @@ function mount(): HTMLInputElement {
   start.textContent = 'The beginning';
   document.body.replaceChildren(dialog);
   dialog.showModal();
-  showStart(start, '/slots', texts);
+  showStart(start, '/slots');
   searchWhileTyping(dialog, start, texts);
   return screen.getByRole('searchbox');
 }
@@ -50,7 +50,6 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   answerCatalogue();
   const field = mount();
   await loadCatalogue();
-  await screen.findByRole('button', { name: 'Ghat Live' });
   return { field, type: async (text) => userEvent.type(field, text) };
 }
 
@@ -77,9 +76,6 @@ it('takes the place of the games of its beginning when something is typed, and g
   await type('owl');
   expect(games()).toEqual(['Golden Owl']);
   expect(screen.queryByText('The beginning')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
-  expect(screen.getByRole('button', { name: 'Favourite: Golden Owl' }).ariaPressed).toBe('true');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
   await userEvent.clear(field);
   expect(games()).toEqual([]);
   expect(screen.getByText('The beginning')).toBeTruthy();
@@ -99,15 +95,6 @@ it('draws sixty results at first, and starts again with each query', async () =>
   expect(screen.getByRole('status').textContent).toBe('Games found: 70');
   const found = within(screen.getByRole('list', { name: 'Providers' })).getByRole('link');
   expect(found.getAttribute('href')).toBe('/slots/Padma%20Reels');
-});
-
-it('limited to one provider links to all its games; a second press removes the limit', async () => {
-  await open();
-  const chip = screen.getByRole('button', { name: 'Ghat Live' });
-  await userEvent.click(chip);
-  expect(screen.getByRole('link', { name: 'All games of Ghat Live' }).getAttribute('href')).toBe('/casino');
-  await userEvent.click(chip);
-  expect(games()).toEqual([]);
 });
 
 it('without results repeats the typed text as text, and offers hot games', async () => {

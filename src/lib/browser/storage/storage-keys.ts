@@ -18,8 +18,7 @@ export const LOGIN_AT_KEY = 'login_at';
 /** Until when no tab asks for a new token, after a refresh that failed: a backend that comes back must not meet every open page at once. */
 export const REFRESH_PAUSE_KEY = 'refresh_pause';
 
-/** Games marked with a star on this device, and those played last on it. */
-export const FAVOURITES_KEY = 'favourite_games';
+/** Games played last on this device. */
 export const RECENT_KEY = 'recent_games';
 
 /** In session storage after a `force_token` sign-in, so that the next page names the account, which a link may have chosen. */

@@ -34,9 +34,3 @@ export function parseStoredGame(value: unknown): CatalogueGame | undefined {
   const isGame = [name, code, providerId, providerName, picture].every((text) => typeof text === 'string');
   return isGame ? toStoredGame(value as CatalogueGame) : undefined;
 }
-
-/** Whether a game is among stored ones. */
-export function includesGame(games: readonly CatalogueGame[], game: Playable): boolean {
-  const key = gameKey(toStoredGame(game));
-  return games.some((stored) => gameKey(stored) === key);
-}

@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
-import { FAVOURITES_KEY, RECENT_KEY, type StorageKey } from '../../browser/storage/storage-keys.ts';
+import { RECENT_KEY, type StorageKey } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
-import { type CatalogueGame, gameKey, includesGame, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
+import { type CatalogueGame, gameKey, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
 /** Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used. */
@@ -32,15 +32,7 @@ export function createStoredGames({ key, limit }: { key: StorageKey; limit: numb
     write([toStoredGame(game), ...without(game)].slice(0, limit));
   }
 
-  /** Puts a game first, or takes it out where it is in. */
-  function toggle(game: Playable): void {
-    if (includesGame($games.get(), game)) write(without(game));
-    else add(game);
-  }
-
-  return { $games: readonlyType($games), load, add, toggle };
+  return { $games: readonlyType($games), load, add };
 }
-
-export const favourites = createStoredGames({ key: FAVOURITES_KEY, limit: 200 });
 
 export const recentGames = createStoredGames({ key: RECENT_KEY, limit: 12 });

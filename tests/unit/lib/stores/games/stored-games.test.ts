@@ -5,10 +5,10 @@ import { createStoredGames } from '../../../../../src/lib/stores/games/stored-ga
 const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });
 const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);
 
-const createFavourites = () => createStoredGames({ key: 'favourite_games', limit: 200 });
+const createRecent = () => createStoredGames({ key: 'recent_games', limit: 12 });
 
 test('what is played again comes first, once, and the oldest go', () => {
-  const recent = createStoredGames({ key: 'recent_games', limit: 12 });
+  const recent = createRecent();
   for (const code of ['a', 'b', 'a']) recent.add(game(code));
   expect(codes(recent.$games.get())).toEqual(['a', 'b']);
   for (let index = 0; index < 20; index += 1) recent.add(game(String(index)));
@@ -16,28 +16,25 @@ test('what is played again comes first, once, and the oldest go', () => {
   expect(codes(recent.$games.get())[0]).toBe('19');
 });
 
-test('a favourite is one until it is not, here and after a reload', () => {
-  const before = createFavourites();
-  before.toggle(game('a', { picture: 'abc' }));
-  before.toggle(game('b'));
-  before.toggle(game('b'));
-  const after = createFavourites();
+test('what was played is there after a reload', () => {
+  createRecent().add(game('a', { picture: 'abc' }));
+  const after = createRecent();
   expect(after.$games.get()).toEqual([]);
   after.load();
   expect(after.$games.get()).toEqual([game('a', { picture: 'abc' })]);
 });
 
 test('another tab’s change is followed', () => {
-  const favourites = createFavourites();
-  favourites.load();
-  localStorage.setItem('favourite_games', JSON.stringify([game('z')]));
+  const recent = createRecent();
+  recent.load();
+  localStorage.setItem('recent_games', JSON.stringify([game('z')]));
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(recent.$games.get()).toEqual([]);
   dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
-  expect(favourites.$games.get()).toEqual([]);
-  dispatchEvent(new StorageEvent('storage', { key: 'favourite_games' }));
-  expect(codes(favourites.$games.get())).toEqual(['z']);
+  expect(codes(recent.$games.get())).toEqual(['z']);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(favourites.$games.get()).toEqual([]);
+  expect(recent.$games.get()).toEqual([]);
 });
 
 test.each([
@@ -47,8 +44,8 @@ test.each([
   ['a picture of anybody’s data', JSON.stringify([game('a', { picture: 'data:text/html,x' })]), [game('a')]],
   ['what else stands beside a game', JSON.stringify([game('a', { evil: 1 }), null]), [game('a')]],
 ])('%s in storage counts as nothing', (_, text, games) => {
-  localStorage.setItem('favourite_games', text);
-  const favourites = createFavourites();
-  favourites.load();
-  expect(favourites.$games.get()).toEqual(games);
+  localStorage.setItem('recent_games', text);
+  const recent = createRecent();
+  recent.load();
+  expect(recent.$games.get()).toEqual(games);
 });
