@@ -30,6 +30,9 @@ test('in forced colours buttons have an edge, and what is chosen, current or foc
   await open('/slots');
   const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();
   expect(await style(current, 'text-decoration-line')).toBe('underline');
+  const filters = main(page).locator('.filter-chip');
+  await filters.first().click();
+  await expectChosen(filters.first(), filters.nth(1));
   await main(page).locator('a[data-open-search]').click();
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -37,9 +40,6 @@ test('in forced colours buttons have an edge, and what is chosen, current or foc
   const dialog = page.getByRole('dialog');
   // The glass, which is a background behind a mask.
   expect(await style(dialog, 'background-color', '::before')).not.toBe(await style(dialog, 'background-color'));
-  const filters = dialog.locator('.filter-chip');
-  await filters.first().click();
-  await expectChosen(filters.first(), filters.nth(1));
   const categories = page.locator('header nav').getByRole('link');
   const edges = await categories.evaluateAll((links) =>
     links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderBottomColor] as const),
