@@ -12,7 +12,6 @@ import { Disclosure } from '../ui/Disclosure';
 import type { Column } from '../ui/Table';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
-import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 export interface DetailsProps {
@@ -23,7 +22,7 @@ export interface DetailsProps {
   contacts: Contacts;
 }
 
-/** What a transaction opens to: its id, how far it has come, all that the table has, and the ways to support. */
+/** What a transaction opens to: its id, all that the table has, and the ways to support. */
 export function TransactionDetails({ messages, row, index, columns, contacts }: DetailsProps) {
   return (
     <>
@@ -33,10 +32,7 @@ export function TransactionDetails({ messages, row, index, columns, contacts }: 
         </span>
         <CopyButton name={row.id} text={row.id} messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }} />
       </p>
-      <TransactionTimeline {...{ messages, row }} />
-      <Disclosure label={messages.details} isOpen={!hasTimeline(row)}>
-        <DetailsList isSmall items={columns.map(({ label, cell }) => ({ label, value: cell(row, index) }))} />
-      </Disclosure>
+      <DetailsList isSmall items={columns.map(({ label, cell }) => ({ label, value: cell(row, index) }))} />
       <TransactionSupport {...{ messages, row, contacts }} />
     </>
   );

@@ -36,22 +36,10 @@ describe('the transactions on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it.each([
-    ['Pending', ['Sent21\u00a0November\u00a02026 10:30', 'Pending', 'Decision'], 'Pending'],
-    ['Approved', ['Sent21\u00a0November\u00a02026 10:30', 'Checked', 'Approved'], undefined],
-    ['Rejected', ['Sent21\u00a0November\u00a02026 10:30', 'Checked', 'Rejected'], undefined],
-  ])('of a request that is %s open to how far it has come', async (status, steps, current) => {
-    await open(ALL, [{ ...REFUSED, status }]);
-    const progress = within(details('D2')).getByRole('list', { name: 'Progress', hidden: true });
-    expect([...progress.children].map(({ textContent }) => textContent)).toEqual(steps);
-    expect(progress.querySelector('[aria-current=step]')?.textContent).toBe(current);
-  });
-
   it('have their id to copy, and a question to support that names them', async () => {
     await open();
     await user.click(within(details('T1')).getByRole('button', { name: 'Copy ID: T1', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe('T1');
-    expect(within(details('T1')).queryByRole('list', { name: 'Progress', hidden: true })).toBeNull();
     const support = within(details('T1')).getByRole('region', { name: 'Ask support about it', hidden: true });
     expect(support.closest('details')?.querySelector('summary')?.textContent).toBe('A problem?');
     expect(support.textContent).toContain('I have a question about my transaction. Transfer, RM\u00a01,250.50, ID T1, 21');
