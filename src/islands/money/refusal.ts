@@ -14,12 +14,9 @@ export function refusalNotice(kind: MoneyKind, problem: Problem, messages: Refus
     text,
     more: messages.more,
     next: 'support',
-    why: whyOf(messages, messages.whyRefused, refusalAnswer(kind, text)),
+    why: whyOf(messages, messages.whyRefused, refusalAnswer(kind)),
   };
 }
-
-/** Words of a backend about turnover that remains: in English, and as the glossary has them. */
-const TURNOVER = /turn\s?over|roll\s?over|wager|টার্নওভার|流水/i;
 
 const BY_KIND = {
   deposit: 'deposit-not-credited',
@@ -28,14 +25,12 @@ const BY_KIND = {
 } as const satisfies Record<MoneyKind, AnswerSlug>;
 
 /** The answer that explains a refused request or a transaction that was not approved. */
-export function refusalAnswer(kind: MoneyKind, words = ''): AnswerSlug {
-  return TURNOVER.test(words) ? 'turnover' : BY_KIND[kind];
+export function refusalAnswer(kind: MoneyKind): AnswerSlug {
+  return BY_KIND[kind];
 }
 
 /** The answer that explains why a form cannot be used. */
 export function disabledAnswer(kind: MoneyKind, problem: Problem): AnswerSlug {
   if (isPassing(problem)) return 'page-does-not-load';
-  const isAboutTurnover = problem.kind === 'refused' && TURNOVER.test(problem.message ?? '');
-  if (isAboutTurnover) return 'turnover';
   return kind === 'deposit' ? 'where-to-pay' : BY_KIND[kind];
 }

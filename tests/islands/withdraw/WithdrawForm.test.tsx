@@ -201,7 +201,7 @@ describe('a withdrawal that cannot be made', () => {
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.getByText('Finish your turnover first')).toBeTruthy();
     expect(screen.getByText('This feature is unavailable right now. Please contact support.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/turnover');
+    expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
     answerGet('user/pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
