@@ -14,7 +14,6 @@ export const PUBLIC = [
   '/help',
   '/help/turnover',
   '/safer-play',
-  '/safer-play/session-clock',
   '/safer-play/reality-check',
   '/safer-play/budget',
   '/safer-play/self-test',

@@ -5,7 +5,7 @@ import { startRealtime } from '@/lib/stores/notices/push-messages';
 import { startSession } from '@/lib/stores/session/session';
 import { showPlayerDialogs, watchRealityCheck } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
-import { reloadOnReturn, showUnreadNotices, startSessionClock, writePlayerTexts } from './player-texts';
+import { reloadOnReturn, showUnreadNotices, writePlayerTexts } from './player-texts';
 
 let hasHeader = false;
 
@@ -27,7 +27,6 @@ function startHeader(): void {
   fillPlayerMenus();
   showPlayerDialogs();
   showUnreadNotices();
-  startSessionClock();
   watchRealityCheck();
   // Not before: the first answer may be the news that there is a network.
   void started.then(reloadOnReturn);

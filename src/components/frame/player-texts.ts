@@ -1,16 +1,11 @@
 import { onOnline } from '@/lib/browser/page/online';
-import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
-import { isMenuOpen } from '@/lib/browser/page/popover';
-import { isPageVisible, onPageVisible, onReturn } from '@/lib/browser/page/when';
+import { pageNumber } from '@/lib/browser/page/page-locale';
+import { onReturn } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { fill } from '@/lib/domain/text/fill';
 import { $moneyMoved, notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
-import { loginTime } from '@/lib/stores/session/login';
 import { $session, reloadProfile } from '@/lib/stores/session/session';
-
-const SECOND_MS = 1_000;
 
 /** Writes the player's name and balance wherever the page shows them, now and whenever they change. */
 export function writePlayerTexts(): void {
@@ -68,32 +63,4 @@ export function showUnreadNotices(): void {
     bell.setAttribute('aria-label', unread > 0 ? fill(bell.dataset['unread'] ?? '', { count }) : withoutCount);
   });
   startCounting({ isAccountPage: document.documentElement.dataset['guard'] === 'player' });
-}
-
-/** Writes the time since login wherever the page has a place for it: each second while somebody can see one, and not at all while nobody can. */
-export function startSessionClock(): void {
-  const places = document.querySelectorAll<HTMLElement>('[data-session-clock]');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function tick(): void {
-    clearTimeout(timer);
-    if ($session.get().status !== 'player') return;
-    const now = Date.now();
-    const ms = now - loginTime(now);
-    const seen = isPageVisible() ? [...places].filter(isSeen) : [];
-    if (seen.length === 0) return;
-    for (const place of seen) place.textContent = clockText(ms, pageLocale());
-    timer = setTimeout(tick, SECOND_MS - (ms % SECOND_MS));
-  }
-
-  $session.subscribe(tick);
-  onPageVisible(tick);
-  // A menu's event does not bubble.
-  document.addEventListener('toggle', tick, true);
-}
-
-/** Whether it stands on the page itself, or in a menu that is open. */
-function isSeen(place: HTMLElement): boolean {
-  const menu = place.closest<HTMLElement>('[popover]');
-  return !menu || isMenuOpen(menu);
 }

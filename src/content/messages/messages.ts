@@ -30,7 +30,6 @@ export interface Messages {
   registration: typeof import('./en/registration.json');
   'safer-play': typeof import('./en/safer-play.json');
   search: typeof import('./en/search.json');
-  'session-clock': typeof import('./en/session-clock.json');
   'self-test': typeof import('./en/self-test.json');
   'self-exclusion': typeof import('./en/self-exclusion.json');
   transaction: typeof import('./en/transaction.json');

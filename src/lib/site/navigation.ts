@@ -36,7 +36,7 @@ export const HELP_LINKS = [
 ] as const satisfies { slug: string; label: Label }[];
 
 /** The tools of safer play, in their order: each an area of texts, and a page of its own below `/safer-play`. */
-export const SAFER_PLAY_TOOLS = ['session-clock', 'reality-check', 'budget', 'self-test', 'break', 'self-exclusion', 'get-help'] as const;
+export const SAFER_PLAY_TOOLS = ['reality-check', 'budget', 'self-test', 'break', 'self-exclusion', 'get-help'] as const;
 
 /** Account menu, in the spec's order, with the bonuses after it; Logout follows on large screens only. */
 export const ACCOUNT_LINKS = ['profile', 'deposit', 'withdraw', 'transfer', 'transaction', 'bank', 'bonuses'] as const;
