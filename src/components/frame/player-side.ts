@@ -14,7 +14,7 @@ export async function startPlayerSide(): Promise<void> {
   startHeader();
   // What the header shows is painted before the rest takes its time.
   await nextTask();
-  await Promise.all([showRecent(), closePromotions(), launchWantedGame()]);
+  await Promise.all([showRecent(), launchWantedGame()]);
 }
 
 /** The player's part of the header, without React until a menu is opened. */
@@ -45,11 +45,4 @@ async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH) return;
   const { loadLaunch } = await import('../catalogue/launch-on-click');
   await (await loadLaunch()).launchWanted();
-}
-
-/** Promotions that the player cannot choose at a deposit have no Join. */
-async function closePromotions(): Promise<void> {
-  if (!document.querySelector('[data-join]')) return;
-  const { closeJoins } = await import('../promotion/close-joins');
-  await closeJoins();
 }

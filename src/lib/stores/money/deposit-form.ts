@@ -22,7 +22,6 @@ import { $budget, usedAmount } from '../safer-play/budget.ts';
 import { isOnBreak } from '../safer-play/device-break.ts';
 import { call } from '../session/client.ts';
 import { type MoneyRules, type Payment, type Receipt, restoreFields } from './money-form.ts';
-import { forgetOfferedPromotions } from './offered-promotions.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 import { readUsedChannels, saveUsedChannel } from './used-channels.ts';
 
@@ -96,7 +95,6 @@ async function deposit(
   else tab?.close();
   if (outcome.status !== 'done') return outcome;
   saveUsedChannel(options.playerId, method, channel);
-  forgetOfferedPromotions();
   const payment: Payment | undefined = url ? { gateway, page: page ?? 'unsafe' } : undefined;
   return { ...outcome, value: { message: outcome.value.message, payment } };
 }

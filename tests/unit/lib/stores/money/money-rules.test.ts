@@ -4,7 +4,6 @@ import type { DepositChoices } from '../../../../../src/lib/domain/money/deposit
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { validate } from '../../../../../src/lib/forms/validate.ts';
 import { depositForm } from '../../../../../src/lib/stores/money/deposit-form.ts';
-import { readOfferedPromotions, saveOfferedPromotions } from '../../../../../src/lib/stores/money/offered-promotions.ts';
 import { transferForm } from '../../../../../src/lib/stores/money/transfer-form.ts';
 import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/stores/money/used-channels.ts';
 import { withdrawForm } from '../../../../../src/lib/stores/money/withdraw-form.ts';
@@ -84,12 +83,11 @@ test.each([
   ['one that may not', 'javascript:alert(1)', 'unsafe'],
 ])('a deposit at a gateway that answers with %s is left to pay there, and its channel is the one used last', async (_, url, page) => {
   answer = { success: true, url, message: 'Taken' };
-  saveOfferedPromotions('7', 'en', ['3']);
   const outcome = await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES);
   expect(outcome).toMatchObject({ status: 'done', value: { message: 'Taken', payment: { gateway: 'Bank 21', page } } });
   const [, { body } = {}] = vi.mocked(fetch).mock.calls.find(([address]) => String(address).includes('add-deposit')) ?? [];
   expect((body as FormData).get('add_deposit[deposit_bank_id]')).toBe('21');
-  expect([readUsedChannels('7'), readOfferedPromotions('7', 'en')]).toEqual([{ payment_gateway: '21' }, undefined]);
+  expect(readUsedChannels('7')).toEqual({ payment_gateway: '21' });
   expect(tab.close.mock.calls.length).toBe(page === 'unsafe' ? 1 : 0);
 });
 
@@ -161,11 +159,4 @@ test('a transfer opens with what its address asks for, which comes before a draf
   history.replaceState(null, '', '/transfer?ref=x');
   expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '5', to: '1', amount: '10' });
   expect([transferForm.kind, transferForm.source, transferForm.question]).toEqual(['transfer', 'from', undefined]);
-});
-
-test('the promotions that were offered are kept for each language of the one player', () => {
-  saveOfferedPromotions('7', 'en', ['3']);
-  saveOfferedPromotions('7', 'bd', ['4', '5']);
-  expect([readOfferedPromotions('7', 'en'), readOfferedPromotions('7', 'bd')]).toEqual([['3'], ['4', '5']]);
-  expect([readOfferedPromotions('7', 'cn'), readOfferedPromotions('8', 'en')]).toEqual([undefined, undefined]);
 });
