@@ -3,7 +3,6 @@ import { expect, test } from './fixtures/test.ts';
 
 interface Manifest {
   icons: { src: string; sizes: string; purpose?: string }[];
-  screenshots: { src: string; sizes: string }[];
   shortcuts: { url: string }[];
 }
 
@@ -13,12 +12,11 @@ for (const home of ['/', '/bd']) {
     const { errors, url } = await (await page.context().newCDPSession(page)).send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const manifest = (await (await request.get(url)).json()) as Manifest;
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
-    expect(manifest.screenshots).toHaveLength(3);
     for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200);
   });
 }
