@@ -50,15 +50,17 @@ export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
 export const WORKER_PATH = '/service-worker.js';
 /** The Trusted Types policy that lets a page register that file, and nothing else. */
 export const WORKER_POLICY = 'service-worker';
-/** What a page tells the worker once it is idle: that it may be cached. */
-export const CACHE_PAGE = 'keep-page';
+/** What a page tells the worker once it is idle: that it may be cached, with these files of the bundler. */
+export interface CachePageMessage {
+  files: string[];
+}
 /** What the worker caches for when there is no connection: pages opened last, help, the hashed files of both. */
 export const OFFLINE_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files' } as const;
 /** Where the worker's library notes when each of them was kept. */
 export const CACHE_TIMES_DATABASE = 'workbox-expiration';
 const DAY_S = 86_400;
 /** How much of it, and how long. A help page that is older is fetched anew as soon as the visitor is back. */
-export const OFFLINE_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, help: 60 } as const;
+export const OFFLINE_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, files: 200 } as const;
 /** A slow line has this long to answer before a cached page is shown. */
 export const SLOW_LINE_S = 3;
 /** Whether pages are cached for when there is no connection. */

@@ -1,7 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHE_PAGE, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
-import { cacheOpened, dropUnknown, findCached, offlineAnswer } from './cached-pages';
+import { type CachePageMessage, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
+import { cacheOpened, findCached, offlineAnswer } from './cached-pages';
 import { type RequestKind, requestKind } from './request-kind';
 
 /** What opens without a connection: pages opened last, with their files, and the help. Nothing is cached on its way, but when the page says that it is idle. */
@@ -44,7 +44,7 @@ setCatchHandler(async ({ request, event }) =>
   request.mode === 'navigate' ? noteClient(event, await offlineAnswer(pathOf(request))) : Response.error(),
 );
 
-// It asks no open page for anything, and every cached page has its own files, so the newer worker need not wait for tabs that stay open for weeks.
+// It asks no open page for anything, and cached files are named after their content, so the newer worker need not wait for tabs that stay open for weeks.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   // Browsers that know routes do not even ask the worker for these.
@@ -54,10 +54,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The request for a page leaves while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable());
-  event.waitUntil(dropUnknown());
 });
 self.addEventListener('message', (event) => {
-  if (event.data !== CACHE_PAGE || !event.source) return;
+  if (!event.source) return;
+  const isFromDevice = fromDevice.has(event.source.id);
   // Storage may be full or denied, and the line may go: then less is cached.
-  event.waitUntil(cacheOpened(event.source.url, fromDevice.has(event.source.id)).catch(() => undefined));
+  event.waitUntil(cacheOpened(event.source.url, event.data as CachePageMessage, isFromDevice).catch(() => undefined));
 });

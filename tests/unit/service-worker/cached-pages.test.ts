@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cacheFiles, dropOtherFiles } from '../../../src/service-worker/cached-files.ts';
 import { cacheOpened, findCached, offlineAnswer } from '../../../src/service-worker/cached-pages.ts';
 
 const ORIGIN = 'https://site.example';
@@ -31,24 +30,20 @@ function openCache(name: string) {
   const store = storeOf(name);
   return {
     match: async (key: string | { url: string }) => (store.has(pathOf(key)) ? new Response(store.get(pathOf(key))) : undefined),
+    add: async (path: string) => void store.set(path, await (await fetch(path)).text()),
     put: async (path: string, response: Response) => void store.set(path, await response.text()),
     delete: async (address: string) => store.delete(pathOf(address)),
     keys: async () => [...store.keys()].map((path) => ({ url: ORIGIN + path })),
   };
 }
 
-function page(text: string): Response {
-  const response = new Response(text, { headers: { 'content-type': 'text/html' } });
-  return Object.defineProperties(response, { type: { value: 'basic' }, clone: { value: () => page(text) } });
+/** An answer as `fetch` gives it: nothing made by hand has an address, or came by a redirect. */
+function page(text: string, { status = 200, headers = {}, redirected = false, type = 'basic' } = {}): Response {
+  const response = new Response(text, { status, headers: { 'content-type': 'text/html;charset=utf-8', ...headers } });
+  return Object.defineProperties(response, { redirected: { value: redirected }, type: { value: type } });
 }
 
-/** What the server has. */
-const FILES: Record<string, string> = {
-  '/_astro/page.1.js': 'import"./base.1.js";import("./late.1.js")',
-  '/_astro/base.1.js': '',
-  '/_astro/late.1.js': '',
-};
-const fetchFile = async (address: string) => new Response(FILES[address] ?? '', { status: address in FILES ? 200 : 404 });
+const MESSAGE = { files: [] };
 
 beforeEach(() => {
   fresh.clear();
@@ -62,9 +57,8 @@ beforeEach(() => {
     ]),
   );
   vi.stubGlobal('caches', { open: async (name: string) => openCache(name) });
-  const locks = { request: (_: string, task: () => Promise<unknown>) => task() };
-  vi.stubGlobal('navigator', { locks, connection: { saveData: true } });
-  vi.stubGlobal('fetch', async (path: string) => (path.startsWith('/_astro/') ? fetchFile(path) : page(`New ${path}`)));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  vi.stubGlobal('fetch', async (path: string) => page(`New ${path}`));
 });
 
 test('a page that is too old does not open, and is not there any more for the offline page to list', async () => {
@@ -74,7 +68,7 @@ test('a page that is too old does not open, and is not there any more for the of
 });
 
 test('help of any age stays where data is saved, so that it is not fetched anew', async () => {
-  for (const path of ['/casino', '/vip']) await cacheOpened(ORIGIN + path, false);
+  for (const path of ['/casino', '/vip']) await cacheOpened(ORIGIN + path, MESSAGE, false);
   expect(cached('kept_pages')).toEqual(['/casino', '/vip']);
   expect(await (await findCached('/offline'))?.text()).toBe('New /offline');
   expect(await (await findCached('/help'))?.text()).toBe('Help');
@@ -86,18 +80,32 @@ test('a page that is opened without a connection gets no younger by that', async
     if (cache === 'force-cache') return page(path);
     throw new TypeError('No network');
   });
-  await expect(cacheOpened(`${ORIGIN}/slots`, true)).rejects.toThrow('No network');
+  await expect(cacheOpened(`${ORIGIN}/slots`, MESSAGE, true)).rejects.toThrow('No network');
   expect(await findCached('/slots')).toBeUndefined();
 });
 
-test('an old page keeps its files beside those of a newer release, and they go with it', async () => {
-  storeOf('kept_pages').set('/old', '<script src="/_astro/page.1.js">').set('/new', '<script src="/_astro/page.2.js">');
-  await cacheFiles(['/_astro/page.1.js']);
-  // Loaded later, while the page was open.
-  for (const name of ['late.1.js', 'page.2.js', 'gone.0.js']) storeOf('kept_files').set(`/_astro/${name}`, '');
-  await dropOtherFiles();
-  expect(cached('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js', '/_astro/late.1.js', '/_astro/page.2.js']);
-  storeOf('kept_pages').delete('/old');
-  await dropOtherFiles();
-  expect(cached('kept_files')).toEqual(['/_astro/page.2.js']);
+test('a page is cached with its files, of which one that is there already is not fetched again', async () => {
+  storeOf('kept_files').set('/_astro/base.1.js', 'base');
+  await cacheOpened(`${ORIGIN}/casino`, { files: ['/_astro/base.1.js', '/_astro/page.1.js'] }, false);
+  expect([...storeOf('kept_files')]).toEqual([
+    ['/_astro/base.1.js', 'base'],
+    ['/_astro/page.1.js', 'New /_astro/page.1.js'],
+  ]);
+  expect(cached('kept_pages')).toContain('/casino');
+});
+
+const HTML = '<!DOCTYPE html><html lang="en" data-language="en"><body></body></html>';
+
+test.each([
+  ['a page that is missing', page(HTML, { status: 404 })],
+  ['a page during maintenance', page(HTML, { status: 503 })],
+  ['one that a host sends with 200', page('<!DOCTYPE html><html data-player-scripts="/a.js" lang="en" data-maintenance>')],
+  ['what a redirect led to', page(HTML, { redirected: true })],
+  ['another origin’s', page(HTML, { type: 'cors' })],
+  ['what must not be stored', page(HTML, { headers: { 'cache-control': 'no-store' } })],
+  ['no page', page('{}', { headers: { 'content-type': 'application/json' } })],
+])('%s is not cached', async (_name, response) => {
+  vi.stubGlobal('fetch', async () => response);
+  await cacheOpened(`${ORIGIN}/casino`, MESSAGE, false).catch(() => undefined);
+  expect(cached('kept_pages')).not.toContain('/casino');
 });

@@ -1,14 +1,16 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, OFFLINE_CACHES } from '@/lib/config';
-import { addressIn, languageOfPath, routeOfPath } from '@/lib/domain/site/address';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, OFFLINE_CACHES } from '../lib/config.ts';
+import { addressIn, languageOfPath, routeOfPath } from '../lib/domain/site/address.ts';
 
-/** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. */
+/** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. Inline, so that nothing but the page has to be cached. */
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
 
 // It stands at the address of the page that was wanted, and its own would say without end that there is no connection.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
-  link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
+addEventListener('DOMContentLoaded', () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
+    link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
+});
 
 /** The title of a page may be a sentence for search engines. */
 const HEADING = /<h1\b[^>]*>([^<]*)</;
