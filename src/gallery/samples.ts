@@ -33,17 +33,14 @@ export const ROWS: readonly ReportRow[] = [
   row('WA20261122184015', 'Wallet Adjustment', 'Approved', '-25.00'),
 ];
 
-const DAILY = { budget: { amount: '500', period: 'day' } } as const;
-const MONTHLY = { budget: { amount: '12500', period: 'month' } } as const;
-const from = Date.parse('2026-11-23T18:40:12+06:00');
+const DAILY = { amount: '500', period: 'day' } as const;
+const MONTHLY = { amount: '12500', period: 'month' } as const;
 
 export const BUDGET_STATES = {
-  looking: { plan: DAILY, used: { status: 'loading' } },
-  known: { plan: MONTHLY, used: { status: 'known', amount: '11250.50' } },
-  failed: { plan: DAILY, used: { status: 'failed' } },
-  tooMany: { plan: MONTHLY, used: { status: 'tooMany' } },
-  raised: { plan: { ...DAILY, next: { ...MONTHLY, from } }, used: { status: 'known', amount: '500' } },
-  removed: { plan: { ...DAILY, next: { budget: undefined, from } }, used: { status: 'known', amount: '0' } },
+  looking: { budget: DAILY, used: { status: 'loading' } },
+  known: { budget: MONTHLY, used: { status: 'known', amount: '11250.50' } },
+  failed: { budget: DAILY, used: { status: 'failed' } },
+  tooMany: { budget: MONTHLY, used: { status: 'tooMany' } },
 } satisfies Record<string, BudgetState>;
 
 export const BANK_ACCOUNT: BankAccount = {

@@ -101,8 +101,6 @@ export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const;
 export const DEFAULT_REALITY_CHECK_MINUTES = 60;
 /** How long a break on a device can be, in days of 24 hours. */
 export const BREAK_DAYS = { day: 1, week: 7, month: 30 } as const;
-/** A budget that is raised or removed holds this much longer. */
-export const BUDGET_RAISE_MS = 24 * 3_600_000;
 /** The site's clock before UTC: its days are those of Asia/Dhaka, without summer time. Asked for by name, the time zone takes a weak phone 45 ms. */
 export const SITE_UTC_OFFSET_MS = 6 * 3_600_000;
 /** How long the message of a successful registration is shown before the home page opens. */

@@ -1,6 +1,5 @@
 import { runOnce } from '@/lib/browser/run-once';
-import { budgetText, planAt } from '@/lib/domain/safer-play/budget';
-import { siteNow } from '@/lib/domain/site-time';
+import { budgetText } from '@/lib/domain/safer-play/budget';
 import { onBudgetChange, readBudget } from '@/lib/stores/safer-play/stored-budgets';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 
@@ -10,7 +9,7 @@ export const followBudget = runOnce(async (place: HTMLElement) => {
 
   function write(): void {
     const playerId = playerIdOf($session.get());
-    const budget = playerId && planAt(readBudget(playerId), siteNow().getTime()).budget;
+    const budget = playerId && readBudget(playerId);
     const text = budget ? budgetText(budget, texts) : texts.notSet;
     place.textContent = playerId ? text : '';
   }

@@ -37,7 +37,7 @@ export function Budget({ texts: { budget, deposit } }: { texts: GalleryTexts }) 
     <>
       {Object.entries(BUDGET_STATES).map(([name, state]) => (
         <State key={name} name={`BudgetShown: ${name}`}>
-          <BudgetShown messages={budget} state={state} onRemove={ignore} onTakeBack={ignore} />
+          <BudgetShown messages={budget} state={state} onRemove={ignore} />
         </State>
       ))}
       <State name="BudgetLeft: looking, known, failed">

@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks once more before a deposit that goes above the budget. */
 export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Props) {
-  const { budget } = state.plan;
+  const { budget } = state;
   const used = usedAmount(state);
   const left = budget && used !== undefined ? moneyText(budgetLeft(budget, used)) : undefined;
   const places = { left: left ?? '', amount: moneyText(budget?.amount ?? ''), deposit: moneyText(amount) };
@@ -45,11 +45,11 @@ const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as 
 /** What is left of the player's budget reminder; nothing where there is none. */
 export function BudgetLeft({ messages, state }: { messages: Messages['deposit'] & MoneyTexts; state: BudgetState }) {
   const { place } = useFocusKept();
-  const { plan, used } = state;
-  if (!plan.budget) return null;
-  const { amount, period } = plan.budget;
+  const { budget, used } = state;
+  if (!budget) return null;
+  const { amount, period } = budget;
   const known = usedAmount(state);
-  const left = known !== undefined && moneyText(budgetLeft(plan.budget, known));
+  const left = known !== undefined && moneyText(budgetLeft(budget, known));
   const unknown = used.status === 'loading' ? messages.budgetLooking : messages.budgetUnknown;
 
   return (

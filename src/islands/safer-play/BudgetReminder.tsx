@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import { pageLocale } from '@/lib/browser/page/page-locale';
 import { runOnce } from '@/lib/browser/run-once';
 import { CURRENCY_LABEL } from '@/lib/config';
-import { momentText } from '@/lib/domain/report/report-time';
-import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
-import { fill } from '@/lib/domain/text/fill';
+import { BUDGET_PERIODS, type Budget } from '@/lib/domain/safer-play/budget';
 import { BudgetSchema } from '@/lib/forms/amount';
-import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/safer-play/budget';
+import { $budget, openBudget, setBudget } from '@/lib/stores/safer-play/budget';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session/session';
 import { mountLate } from '../mount-late';
 import { Button } from '../ui/Button';
@@ -34,29 +31,21 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
   const form = useForm({ schema: BudgetSchema, defaultValues: { amount: '', period: 'month' }, messages });
   useLayoutEffect(() => openBudget(playerId), [playerId]);
 
-  /** Says from when a change counts, or that the browser does not keep it. */
-  function sayWhen(isKept: boolean, text: string = messages.saved): void {
-    const { next } = $budget.get().plan;
-    const later = next && fill(messages.savedLater, { time: momentText(new Date(next.from), pageLocale()) });
-    setNotice(isKept ? { kind: 'success', text: later ?? text } : { kind: 'error', text: messages.notKept });
+  function change(budget: Budget | undefined): boolean {
+    const isKept = setBudget(budget);
+    setNotice(isKept ? { kind: 'success', text: messages.saved } : { kind: 'error', text: messages.notKept });
+    return isKept;
   }
 
   return (
     <div className="flex flex-col gap-4">
-      <BudgetShown
-        messages={messages}
-        state={state}
-        onRemove={() => sayWhen(setBudget(undefined))}
-        onTakeBack={() => sayWhen(takeBackChange(), messages.takenBack)}
-      />
+      <BudgetShown messages={messages} state={state} onRemove={() => change(undefined)} />
       <Form
         {...form.formProps}
         onSubmit={() =>
           submit(
             form.handleSubmit(async (budget) => {
-              const isKept = setBudget(budget);
-              sayWhen(isKept);
-              if (isKept) form.setValue('amount', '');
+              if (change(budget)) form.setValue('amount', '');
             }),
           )
         }

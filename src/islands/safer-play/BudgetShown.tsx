@@ -1,10 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
-import { momentText } from '@/lib/domain/report/report-time';
 import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
-import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import { TextButton } from '../ui/Button';
@@ -15,14 +12,13 @@ interface Props {
   messages: BudgetTexts;
   state: BudgetState;
   onRemove: () => void;
-  onTakeBack: () => void;
 }
 
 const USED = { day: 'usedDay', week: 'usedWeek', month: 'usedMonth' } as const;
 
-/** The budget that counts, what is used and left of it, and the change that waits; nothing where there is no budget. */
-export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
-  const { budget, next } = state.plan;
+/** The budget that counts, and what is used and left of it; nothing where there is no budget. */
+export function BudgetShown({ messages, state, onRemove }: Props) {
+  const { budget } = state;
   if (!budget) return null;
   const used = usedAmount(state);
   const rows = [
@@ -34,7 +30,6 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
           { label: messages.left, value: moneyText(budgetLeft(budget, used)) },
         ]),
   ];
-  const time = next ? momentText(new Date(next.from), pageLocale()) : '';
   return (
     <div className="flex flex-col rounded-control bg-raised px-4 py-2">
       <dl className="detail-list" aria-busy={state.used.status === 'loading'}>
@@ -46,14 +41,8 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
         ))}
       </dl>
       <Counted messages={messages} status={state.used.status} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
-        {next && (
-          <p className="py-2">
-            {next.budget ? fill(messages.next, { time, budget: budgetText(next.budget, messages) }) : fill(messages.nextNone, { time })}
-          </p>
-        )}
-        {/* One button for both, so that it keeps the focus when it is pressed. */}
-        <TextButton label={next ? messages.takeBack : messages.remove} onClick={next ? onTakeBack : onRemove} />
+      <div className="border-t border-line">
+        <TextButton label={messages.remove} onClick={onRemove} />
       </div>
     </div>
   );

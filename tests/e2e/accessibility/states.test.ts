@@ -132,12 +132,10 @@ for (const language of ['en', 'bd'] as const) {
     await submit(page).click();
     await look(page, 'deposit, payment', 'main form[data-step=payment]');
     await open(at(language, '/safer-play/budget'));
-    for (const amount of ['20', '30']) {
-      await main(page, '[name=amount]').fill(amount);
-      await main(page, '[type=submit]').click();
-    }
+    await main(page, '[name=amount]').fill('20');
+    await main(page, '[type=submit]').click();
     await expect(main(page, '[data-budget] form [role=status]:not(:empty)')).toBeVisible();
-    await look(page, 'budget with a raise that waits', 'main [data-budget] [aria-busy=false]');
+    await look(page, 'budget', 'main [data-budget] [aria-busy=false]');
     await open(at(language, '/deposit'));
     await main(page, '[data-step=payment]').waitFor();
     await submit(page).click();

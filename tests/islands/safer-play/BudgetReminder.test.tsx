@@ -35,21 +35,13 @@ it('is set in any digits, and shows what is used and left', async () => {
   expect((await field('Amount')).value).toBe('');
 });
 
-it('says from when a raise counts, and that it is removed later, until that is taken back, with the focus on what takes it back', async () => {
+it('is changed and removed', async () => {
   render(island);
   await save('500');
   await save('800');
-  expect(
-    await screen.findByText('From 6 March 2026 10:30: RM 800.00 a month', { normalizer: (text) => text.replace(/\u00a0/g, ' ') }),
-  ).toBeTruthy();
-  expect(shown()[0]).toBe('RM 500.00 a month');
-  expect(screen.queryByRole('button', { name: 'Remove Reminder' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Take It Back' }));
-  expect(screen.getByText('Taken back. Your budget stays as it is.')).toBeTruthy();
-  expect(screen.queryByText(/^From/)).toBeNull();
+  await waitFor(() => expect(shown()[0]).toBe('RM 800.00 a month'));
   await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
-  expect(screen.getByText(/no reminder$/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
+  expect(screen.queryByRole('definition')).toBeNull();
 });
 
 it('belongs to one player', async () => {

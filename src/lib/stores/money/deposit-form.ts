@@ -45,7 +45,7 @@ export function depositForm(words: WaitingWords): MoneyRules<DepositSchema, Depo
     restore: restoreDeposit,
     question({ amount }) {
       const state = $budget.get();
-      const { budget } = state.plan;
+      const { budget } = state;
       return budget && isAboveBudget(amount, budget, usedAmount(state)) ? 'budget' : undefined;
     },
     send: (command, options, choices) => deposit(command, options, choices, words),

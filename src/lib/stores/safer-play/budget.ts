@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import { loadAllRows } from '../../api/report/all-rows.ts';
 import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import type { ReportRow } from '../../domain/report/report.ts';
-import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../../domain/safer-play/budget.ts';
+import type { Budget } from '../../domain/safer-play/budget.ts';
 import { depositsUsed, periodStart } from '../../domain/safer-play/budget-left.ts';
 import { msToMidnight } from '../../domain/site-day.ts';
 import { siteNow } from '../../domain/site-time.ts';
@@ -16,11 +16,11 @@ export type UsedDeposits = { status: 'loading' | 'failed' | 'tooMany' } | { stat
 
 /** The player's budget reminder on this device. Without a budget nothing is loaded. */
 export interface BudgetState {
-  plan: BudgetPlan;
+  budget: Budget | undefined;
   used: UsedDeposits;
 }
 
-const NOTHING: BudgetState = { plan: NO_BUDGET, used: { status: 'loading' } };
+const NOTHING: BudgetState = { budget: undefined, used: { status: 'loading' } };
 
 /** Makes the store of one player's budget. It is empty until it is opened. */
 export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
@@ -28,7 +28,7 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   let playerId: string | undefined;
   let latestRequest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a period ends, or a change begins to count; in milliseconds of the backend's clock. */
+  /** When a day ends, and with it perhaps the period; in milliseconds of the backend's clock. */
   let dueAt = Number.POSITIVE_INFINITY;
 
   /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
@@ -50,15 +50,14 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   function readAgain(): void {
     if (playerId === undefined) return;
     const now = siteNow();
-    const plan = planAt(readBudget(playerId), now.getTime());
+    const budget = readBudget(playerId);
     const before = $current.get();
-    const isStillKnown = before.used.status === 'known' && plan.budget?.period === before.plan.budget?.period;
-    $current.set({ plan, used: isStillKnown ? before.used : { status: 'loading' } });
+    const isStillKnown = before.used.status === 'known' && budget?.period === before.budget?.period;
+    $current.set({ budget, used: isStillKnown ? before.used : { status: 'loading' } });
     clearTimeout(timer);
-    // A period ends at a midnight, and a change that waits begins to count in between.
-    dueAt = Math.min(now.getTime() + msToMidnight(now), plan.next?.from ?? Number.POSITIVE_INFINITY);
-    if (!plan.budget) return;
-    void loadUsed(plan.budget);
+    dueAt = now.getTime() + msToMidnight(now);
+    if (!budget) return;
+    void loadUsed(budget);
     // A page in sight does not wait for a return.
     timer = setTimeout(() => isPageVisible() && readAgain(), dueAt - now.getTime());
   }
@@ -72,22 +71,15 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value) : { status: 'failed' } });
   }
 
-  /** Returns whether the browser keeps it. */
-  function store(change: (plan: BudgetPlan, now: number) => BudgetPlan): boolean {
+  /** Sets another budget, or none. Returns whether the browser keeps it. */
+  function setBudget(wanted: Budget | undefined): boolean {
     if (playerId === undefined) return false;
-    const isStored = writeBudget(playerId, change(readBudget(playerId), siteNow().getTime()));
+    const isStored = writeBudget(playerId, wanted);
     readAgain();
     return isStored;
   }
 
-  return {
-    $budget: readonlyType($current),
-    openBudget,
-    reloadBudget: readAgain,
-    /** Sets another budget, or none; whether it counts at once is in the plan then. Returns whether the browser keeps it. */
-    setBudget: (wanted: Budget | undefined) => store((plan, now) => changePlan(plan, wanted, now)),
-    takeBackChange: () => store(keepBudget),
-  };
+  return { $budget: readonlyType($current), openBudget, reloadBudget: readAgain, setBudget };
 }
 
 /** What is used of the budget, a decimal in major units; undefined while it is unknown. */
@@ -101,4 +93,4 @@ function toUsed(rows: readonly ReportRow[] | undefined): UsedDeposits {
   return amount === undefined ? { status: 'failed' } : { status: 'known', amount };
 }
 
-export const { $budget, openBudget, reloadBudget, setBudget, takeBackChange } = createBudget({ call, moneyMoved: $moneyMoved });
+export const { $budget, openBudget, reloadBudget, setBudget } = createBudget({ call, moneyMoved: $moneyMoved });

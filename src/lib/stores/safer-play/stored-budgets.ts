@@ -2,7 +2,7 @@ import { replaceItem } from '../../browser/storage/local-storage.ts';
 import { BUDGETS_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
 import { minorUnits } from '../../domain/money/minor-units.ts';
-import { BUDGET_PERIODS, type Budget, type BudgetChange, type BudgetPlan, NO_BUDGET } from '../../domain/safer-play/budget.ts';
+import { BUDGET_PERIODS, type Budget } from '../../domain/safer-play/budget.ts';
 
 /** What each player of this device has set, by the player's id. */
 const budgets = stored<Record<string, unknown>>(BUDGETS_KEY, (json) =>
@@ -10,20 +10,18 @@ const budgets = stored<Record<string, unknown>>(BUDGETS_KEY, (json) =>
 );
 const readAll = () => budgets.read() ?? {};
 
-/** Reads what this player has set on this device. */
-export function readBudget(playerId: string): BudgetPlan {
-  const plan = readAll()[playerId] as { budget?: unknown; next?: { budget?: unknown; from?: unknown } } | undefined;
-  const budget = toBudget(plan?.budget);
-  const from = plan?.next?.from;
-  // Anybody can write to storage: what cannot be read waits for nothing.
-  if (!budget || typeof from !== 'number') return budget ? { budget } : NO_BUDGET;
-  return { budget, next: { budget: toBudget(plan?.next?.budget), from } satisfies BudgetChange };
+/** Reads what this player has set on this device; undefined for nothing. Anybody can write to storage. */
+export function readBudget(playerId: string): Budget | undefined {
+  const stored = readAll()[playerId] as { budget?: Partial<Budget> } | undefined;
+  const { amount, period } = stored?.budget ?? {};
+  const known = BUDGET_PERIODS.find((name) => name === period);
+  return known && typeof amount === 'string' && minorUnits(amount) !== undefined ? { amount, period: known } : undefined;
 }
 
 /** Stores what this player has set, beside what others have. Returns whether the browser keeps it; otherwise all stays as it was. */
-export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
+export function writeBudget(playerId: string, budget: Budget | undefined): boolean {
   const { [playerId]: _replaced, ...others } = readAll();
-  const all = plan.budget ? { ...others, [playerId]: plan } : others;
+  const all = budget ? { ...others, [playerId]: { budget } } : others;
   if (Object.keys(all).length === 0) {
     budgets.remove();
     return true;
@@ -33,9 +31,3 @@ export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */
 export const onBudgetChange = budgets.onChange;
-
-function toBudget(stored: unknown): Budget | undefined {
-  const { amount, period } = (stored ?? {}) as Partial<Budget>;
-  const known = BUDGET_PERIODS.find((name) => name === period);
-  return known && typeof amount === 'string' && minorUnits(amount) !== undefined ? { amount, period: known } : undefined;
-}

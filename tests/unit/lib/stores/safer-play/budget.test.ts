@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 import { createBudget, usedAmount } from '../../../../../src/lib/stores/safer-play/budget.ts';
 import { writeBudget } from '../../../../../src/lib/stores/safer-play/stored-budgets.ts';
@@ -28,11 +28,11 @@ function create(answer: Answers[string]) {
 test('without a budget nothing is asked for', () => {
   const { $budget, openBudget, sent } = create({});
   openBudget('7')();
-  expect([$budget.get().plan, sent]).toEqual([{ budget: undefined }, []]);
+  expect([$budget.get().budget, sent]).toEqual([undefined, []]);
 });
 
 test('the deposits of the period, on all pages, are added up, and again when money moves', async () => {
-  writeBudget('7', { budget: week('500') });
+  writeBudget('7', week('500'));
   const { $budget, openBudget, moneyMoved, sent } = create((request) => reportResponse(deposits(13, 1, 'Approved'), request));
   const close = openBudget('7');
   await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('162.50'));
@@ -44,7 +44,7 @@ test('the deposits of the period, on all pages, are added up, and again when mon
   moneyMoved.set(1);
   await vi.waitFor(() => expect(sent).toHaveLength(4));
   close();
-  expect($budget.get()).toEqual({ plan: { budget: undefined }, used: { status: 'loading' } });
+  expect($budget.get()).toEqual({ budget: undefined, used: { status: 'loading' } });
 });
 
 test.each<[string, Answers[string], string]>([
@@ -52,72 +52,37 @@ test.each<[string, Answers[string], string]>([
   ['more pages than are added up', { success: true, data: [], total_record: 5_000 }, 'tooMany'],
   ['a deposit without an amount', { success: true, data: [{ transaction_id: 'D1', status: 'Approved' }], total_record: 1 }, 'failed'],
 ])('%s leaves it unknown', async (_name, answer, status) => {
-  writeBudget('7', { budget: week('500') });
+  writeBudget('7', week('500'));
   const { $budget, openBudget } = create(answer);
   openBudget('7');
   await vi.waitFor(() => expect($budget.get().used.status).toBe(status));
   expect(usedAmount($budget.get())).toBeUndefined();
 });
 
-test('a raise waits by the backend’s clock, is seen by every tab, and can be taken back', () => {
-  const { $budget, openBudget, setBudget, takeBackChange } = create(offline);
-  openBudget('7');
-  expect(setBudget(week('500'))).toBe(true);
-  expect(setBudget(week('800'))).toBe(true);
-  const from = Date.parse('2026-11-21T19:00:00Z');
-  expect($budget.get().plan).toEqual({ budget: week('500'), next: { budget: week('800'), from } });
+test('another budget is seen by every tab', () => {
+  const { openBudget, setBudget } = create(offline);
   const other = create(offline);
-  other.openBudget('7');
-  expect(other.$budget.get().plan.next?.from).toBe(from);
-  expect(takeBackChange()).toBe(true);
-  dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
-  expect(other.$budget.get().plan).toEqual({ budget: week('500') });
-});
-
-test('a device whose clock is set forward raises nothing', () => {
-  const { $budget, openBudget, setBudget } = create(offline);
   openBudget('7');
-  setBudget(week('500'));
-  setBudget(undefined);
-  vi.setSystemTime(new Date('2030-01-01T00:00:00Z'));
-  setBackendTime('Sat, 21 Nov 2026 18:59:00 GMT');
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect($budget.get().plan.budget).toEqual(week('500'));
-  setBackendTime('Sat, 21 Nov 2026 19:00:00 GMT');
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect($budget.get().plan).toEqual({ budget: undefined });
+  other.openBudget('7');
+  expect(setBudget(week('800'))).toBe(true);
+  dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
+  expect(other.$budget.get().budget).toEqual(week('800'));
 });
 
-describe('while the page stays in sight', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T17:50:00Z') });
-    setBackendTime('Fri, 20 Nov 2026 17:50:00 GMT');
+test('while the page stays in sight the deposits of the day begin anew at midnight in Dhaka, and nothing is asked for once it is closed', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T17:50:00Z') });
+  setBackendTime('Fri, 20 Nov 2026 17:50:00 GMT');
+  writeBudget('7', { amount: '500', period: 'day' });
+  const { $budget, openBudget, sent } = create((request) => {
+    const isToday = request.body?.includes('2026-11-20+00');
+    return reportResponse(deposits(isToday ? 1 : 0, 1, 'Approved'), request);
   });
-
-  test('the deposits of the day begin anew at midnight in Dhaka, and nothing is asked for once it is closed', async () => {
-    writeBudget('7', { budget: { amount: '500', period: 'day' } });
-    const { $budget, openBudget, sent } = create((request) => {
-      const isToday = request.body?.includes('2026-11-20+00');
-      return reportResponse(deposits(isToday ? 1 : 0, 1, 'Approved'), request);
-    });
-    const close = openBudget('7');
-    await vi.advanceTimersByTimeAsync(9 * 60_000);
-    expect([usedAmount($budget.get()), sent.length]).toEqual(['12.50', 1]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([usedAmount($budget.get()), sent.length]).toEqual(['0.00', 2]);
-    close();
-    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('a raise counts when its time has come', async () => {
-    const { $budget, openBudget, setBudget } = create(offline);
-    openBudget('7');
-    setBudget(week('500'));
-    setBudget(week('800'));
-    await vi.advanceTimersByTimeAsync(24 * 3_600_000 - 1);
-    expect($budget.get().plan.budget).toEqual(week('500'));
-    await vi.advanceTimersByTimeAsync(1);
-    expect($budget.get().plan).toEqual({ budget: week('800') });
-  });
+  const close = openBudget('7');
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  expect([usedAmount($budget.get()), sent.length]).toEqual(['12.50', 1]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([usedAmount($budget.get()), sent.length]).toEqual(['0.00', 2]);
+  close();
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(sent).toHaveLength(2);
 });
