@@ -11,7 +11,7 @@ export { loadCatalogue };
 
 /** Shows the games of a search in which nothing is typed: played last, and hot ones. They follow their stores; `href` is for another tab. */
 export function showStart(place: HTMLElement, href: string): void {
-  followKeys(place);
+  followEnter(place);
   const template = createTile(href);
   recentGames.load();
   const showRow = (name: string, games: readonly CatalogueGame[]) => {
@@ -30,41 +30,11 @@ export function showStart(place: HTMLElement, href: string): void {
   void loadCatalogue();
 }
 
-/** The keys lead to games from the first ones on, but not to these while what was typed is still to be looked for. */
-function followKeys(place: HTMLElement): void {
+/** Enter leads to the first game, which puts a phone's keyboard away. It launches nothing, because playing costs money. */
+function followEnter(place: HTMLElement): void {
   const dialog = place.closest('dialog');
-  const field = dialog?.querySelector('input');
-  dialog?.addEventListener('keydown', (event) => {
-    const isBehind = place.isConnected && field?.value.trim();
-    if (field && !(isBehind && event.target === field)) focusWithArrowKeys(event, dialog, field);
+  dialog?.querySelector('input')?.addEventListener('keydown', ({ key, isComposing, keyCode }) => {
+    // It also chooses a Chinese word that is being typed; Safari says so by the code alone.
+    if (key === 'Enter' && !isComposing && keyCode !== 229) dialog.querySelector<HTMLElement>('a[data-game]')?.focus();
   });
-}
-
-/** Arrow keys lead from the field to the games and among them. Enter in the field focuses the first game and does not launch it, because playing costs money. */
-function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
-  // These keys choose a Chinese word that is being typed; Safari says so by the code alone.
-  if (event.isComposing || event.keyCode === 229) return;
-  const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];
-  if (event.target === field) {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    event.preventDefault();
-    tiles[0]?.focus();
-    return;
-  }
-  const index = tiles.indexOf(event.target as HTMLElement);
-  const target = index < 0 ? undefined : targetOf(event.key, tiles, index, field);
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
-
-function targetOf(key: string, tiles: HTMLElement[], index: number, field: HTMLInputElement): HTMLElement | undefined {
-  if (key === 'ArrowRight') return tiles[index + 1];
-  if (key === 'ArrowLeft') return tiles[index - 1];
-  const from = tiles[index]?.getBoundingClientRect();
-  if (!from) return undefined;
-  const isInSameColumn = (tile: HTMLElement) => Math.abs(tile.getBoundingClientRect().left - from.left) < from.width / 2;
-  if (key === 'ArrowDown') return tiles.slice(index + 1).find(isInSameColumn);
-  if (key === 'ArrowUp') return tiles.slice(0, index).filter(isInSameColumn).pop() ?? field;
-  return undefined;
 }
