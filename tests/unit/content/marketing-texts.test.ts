@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import chineseFrame from '../../../src/content/messages/cn/frame.json' with { type: 'json' };
-import chineseHome from '../../../src/content/messages/cn/home.json' with { type: 'json' };
-import frame from '../../../src/content/messages/en/frame.json' with { type: 'json' };
-import home from '../../../src/content/messages/en/home.json' with { type: 'json' };
-import malayFrame from '../../../src/content/messages/ms/frame.json' with { type: 'json' };
-import malayHome from '../../../src/content/messages/ms/home.json' with { type: 'json' };
+import chineseFrame from '@/content/messages/cn/frame.json' with { type: 'json' };
+import chineseHome from '@/content/messages/cn/home.json' with { type: 'json' };
+import frame from '@/content/messages/en/frame.json' with { type: 'json' };
+import home from '@/content/messages/en/home.json' with { type: 'json' };
+import malayFrame from '@/content/messages/ms/frame.json' with { type: 'json' };
+import malayHome from '@/content/messages/ms/home.json' with { type: 'json' };
 
 const textsOf = (atFoot: typeof frame, atHome: typeof home) => ({
   footerTextTitle: atFoot.footerTextTitle,

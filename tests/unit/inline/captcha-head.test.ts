@@ -7,7 +7,7 @@ async function run(trustedTypes: unknown, src: string): Promise<void> {
   vi.stubGlobal('window', { trustedTypes });
   vi.stubGlobal('CAPTCHA_SRC', src);
   vi.resetModules();
-  await import('../../../src/inline/captcha-head.ts');
+  await import('@/inline/captcha-head');
 }
 
 /** The policy's rule for script addresses. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import rules from '../../../src/inline/speculation-rules.json' with { type: 'json' };
+import rules from '@/inline/speculation-rules.json' with { type: 'json' };
 
 /** What the browser may prefetch or prerender for the link in a piece of a page, and when. */
 function aheadOf(html: string): string[] {

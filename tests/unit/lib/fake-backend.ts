@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Call, CallEnvironment } from '../../../src/lib/api/call.ts';
+import type { Call, CallEnvironment } from '@/lib/api/call';
 import { caller } from './api/fake-caller.ts';
 
 type Answer = object | ((request: Sent) => Response | Promise<Response>);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Player } from '../../../src/lib/domain/player.ts';
-import type { Session } from '../../../src/lib/stores/session/session.ts';
+import type { Player } from '@/lib/domain/player';
+import type { Session } from '@/lib/stores/session/session';
 
 /** The session of a player, with as much of the player as a test needs. */
 export const playerSession = (id = '7', more: Partial<Player> = {}): Session => ({ status: 'player', player: { id, ...more } as Player });

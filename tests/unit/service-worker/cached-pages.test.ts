@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cacheOpened, findCached, offlineAnswer } from '../../../src/service-worker/cached-pages.ts';
+import { cacheOpened, findCached, offlineAnswer } from '@/service-worker/cached-pages';
 
 const ORIGIN = 'https://site.example';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/lib/config.ts';
-import { addressIn } from '../../../src/lib/domain/site/address.ts';
-import { requestKind } from '../../../src/service-worker/request-kind.ts';
+import { LANGUAGES } from '@/lib/config';
+import { addressIn } from '@/lib/domain/site/address';
+import { requestKind } from '@/service-worker/request-kind';
 import { ACCOUNT, UNLISTED } from '../../routes.ts';
 
 const ORIGIN = 'https://site.example';

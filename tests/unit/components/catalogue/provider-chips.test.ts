@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { RECENT_KEY } from '../../../../src/lib/browser/storage/storage-keys.ts';
+import { RECENT_KEY } from '@/lib/browser/storage/storage-keys';
 
 const PROVIDERS = ['Padma', 'Meghna', 'Jamuna'];
 const chip = (show: string) => document.querySelector<HTMLButtonElement>(`[data-show=${show}]`);
@@ -14,7 +14,7 @@ beforeEach(async () => {
     (name, id) => `<li ${id === 1 ? 'data-hot' : ''}><a data-provider="${id}"><b class="tile-name">${name}</b></a></li>`,
   );
   document.body.innerHTML = `<fieldset data-provider-chips>${chips.join('')}</fieldset><script></script><ul>${tiles.join('')}</ul>`;
-  const { startProviderChips } = await import('../../../../src/components/catalogue/provider-chips.ts');
+  const { startProviderChips } = await import('@/components/catalogue/provider-chips');
   startProviderChips();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showPlayerDialogs, watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
+import { showPlayerDialogs, watchRealityCheck } from '@/components/frame/player-dialogs';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushDialog = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -10,11 +10,11 @@ const stores = vi.hoisted(() => ({}) as { $pushMessages: PreinitializedWritableA
 vi.mock('@/islands/notices/PushDialog', () => ({ mountPushDialog }));
 vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice: async () => undefined }));
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
-vi.mock('../../../../src/lib/stores/notices/push-messages.ts', () => {
+vi.mock('@/lib/stores/notices/push-messages', () => {
   stores.$pushMessages = atom<unknown[]>([]);
   return { $pushMessages: stores.$pushMessages };
 });
-vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
+vi.mock('@/lib/stores/session/session', () => import('../../lib/fake-session.ts'));
 
 const settled = () => vi.dynamicImportSettled();
 

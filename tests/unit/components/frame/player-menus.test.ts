@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
-import { offerReload } from '../../../../src/lib/browser/page/load-page.ts';
+import { fillPlayerMenus } from '@/components/frame/player-menus';
+import { offerReload } from '@/lib/browser/page/load-page';
 
 const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   mountWallet: vi.fn<(place: HTMLElement) => Promise<void>>(),
@@ -9,7 +9,7 @@ const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   preloadWallet: vi.fn(),
 }));
 vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances, preloadWallet }));
-vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writePlayerTexts } from '../../../../src/components/frame/player-texts.ts';
+import { writePlayerTexts } from '@/components/frame/player-texts';
 import { $session } from '../../lib/fake-session.ts';
 
-vi.mock('../../../../src/lib/stores/session/session.ts', () => import('../../lib/fake-session.ts'));
+vi.mock('@/lib/stores/session/session', () => import('../../lib/fake-session.ts'));
 
 afterEach(() => {
   cleanStores($session);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openHelp } from '../../../../src/components/help/help-sheet.ts';
-import texts from '../../../../src/content/messages/en/help.json' with { type: 'json' };
+import { openHelp } from '@/components/help/help-sheet';
+import texts from '@/content/messages/en/help.json' with { type: 'json' };
 
 const CONTACTS = { liveChat: 'https://chat.example/', telegram: 'https://t.me/brand' };
 const ANSWERS = [

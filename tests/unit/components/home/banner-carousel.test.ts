@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('banners load their script for their first step, step on later where they are touched meanwhile, and wait after one round', async () => {
-  await import('../../../../src/components/home/banner-carousel.element.ts');
+  await import('@/components/home/banner-carousel.element');
   document.body.innerHTML = `<main><banner-carousel><div class="slides">${'<p class="slide"><a href="/vip"></a></p>'.repeat(2)}</div></banner-carousel></main>`;
   const tabStops = () => [...document.querySelectorAll('a')].map(({ tabIndex }) => tabIndex);
   expect(tabStops()).toEqual([0, -1]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { closeAnnouncements } from '../../../../src/components/home/close-announcement.ts';
+import { closeAnnouncements } from '@/components/home/close-announcement';
 
 const line = (id: string) => document.querySelector<HTMLElement>(`[data-announcement="${id}"]`);
 const close = (id: string) => line(id)?.querySelector('button')?.click();

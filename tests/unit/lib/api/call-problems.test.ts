@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameAccountBalance, launchGame } from '../../../../src/lib/api/routes/games.ts';
-import { userProfile } from '../../../../src/lib/api/routes/session.ts';
-import { addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
-import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
+import { gameAccountBalance, launchGame } from '@/lib/api/routes/games';
+import { userProfile } from '@/lib/api/routes/session';
+import { addTransfer } from '@/lib/api/routes/wallet';
+import { setBackendTime, siteNow } from '@/lib/domain/site-time';
 import { type Answer, caller, transfer } from './fake-caller.ts';
 
 const json =

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
-import { bank } from '../../../../src/lib/api/routes/site.ts';
-import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
+import { login, refreshToken, userProfile } from '@/lib/api/routes/session';
+import { bank } from '@/lib/api/routes/site';
+import { addDeposit, addTransfer } from '@/lib/api/routes/wallet';
 import { caller, done, transfer, unauthorized } from './fake-caller.ts';
 
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseResponse } from '../../../../src/lib/api/response.ts';
-import { ROUTES, type RouteName } from '../../../../src/lib/api/routes/every-route.ts';
-import type { Result } from '../../../../src/lib/domain/problem.ts';
+import { parseResponse } from '@/lib/api/response';
+import { ROUTES, type RouteName } from '@/lib/api/routes/every-route';
+import type { Result } from '@/lib/domain/problem';
 
 const tokens = { success: true, token: 'a-token', refresh_token: 'another' };
 const provider = { id: 1, provider_name: 'Matighar' };

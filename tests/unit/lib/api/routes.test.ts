@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildRequest } from '../../../../src/lib/api/request.ts';
-import type { Route } from '../../../../src/lib/api/route.ts';
-import * as account from '../../../../src/lib/api/routes/account.ts';
-import { ROUTES } from '../../../../src/lib/api/routes/every-route.ts';
-import * as registration from '../../../../src/lib/api/routes/registration.ts';
-import * as session from '../../../../src/lib/api/routes/session.ts';
-import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
-import type { RequestContext } from '../../../../src/lib/domain/bare-request.ts';
+import { buildRequest } from '@/lib/api/request';
+import type { Route } from '@/lib/api/route';
+import * as account from '@/lib/api/routes/account';
+import { ROUTES } from '@/lib/api/routes/every-route';
+import * as registration from '@/lib/api/routes/registration';
+import * as session from '@/lib/api/routes/session';
+import * as wallet from '@/lib/api/routes/wallet';
+import type { RequestContext } from '@/lib/domain/bare-request';
 
 const wrapped = (name: string, fields: object) => Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 

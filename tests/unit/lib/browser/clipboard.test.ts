@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from '../../../../src/lib/browser/clipboard.ts';
+import { copyText } from '@/lib/browser/clipboard';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect, type RealtimeOptions } from '../../../../src/lib/browser/realtime.ts';
+import { connect, type RealtimeOptions } from '@/lib/browser/realtime';
 
 type Handler = (data?: unknown) => void;
 let calls: unknown[][];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit, pictureSources } from '../../../../src/lib/domain/picture.ts';
+import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit, pictureSources } from '@/lib/domain/picture';
 
 const local = (width: number, height: number): Picture => ({
   ...{ kind: 'local', stem: 'abc', width, height },

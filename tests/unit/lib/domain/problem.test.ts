@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPassing, type Problem, problemText, readableMessage } from '../../../../src/lib/domain/problem.ts';
+import { isPassing, type Problem, problemText, readableMessage } from '@/lib/domain/problem';
 
 describe('a message of the backend', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelName, eventNames, parsePush } from '../../../../src/lib/domain/push-message.ts';
+import { channelName, eventNames, parsePush } from '@/lib/domain/push-message';
 
 test.each([
   ['Dipnodi', 'dipnodi'],

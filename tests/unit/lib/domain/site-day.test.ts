@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, msToMidnight, siteDay, siteTime } from '../../../../src/lib/domain/site-day.ts';
+import { isDay, msToMidnight, siteDay, siteTime } from '@/lib/domain/site-day';
 
 describe('the site’s day', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readClocks, setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
+import { readClocks, setBackendTime, siteNow } from '@/lib/domain/site-time';
 
 const NOON = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import bank from '../../../../src/content/messages/en/bank.json' with { type: 'json' };
-import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
-import { BankAccountSchema } from '../../../../src/lib/forms/bank-account.ts';
+import bank from '@/content/messages/en/bank.json' with { type: 'json' };
+import gate from '@/content/messages/en/gate.json' with { type: 'json' };
+import { BankAccountSchema } from '@/lib/forms/bank-account';
 import { errorsOf } from './errors-of.ts';
 
 const good = { bankId: '7', holderName: 'Rahim Uddin', accountNumber: '12345', isDefault: '0' };

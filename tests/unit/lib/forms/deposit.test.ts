@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { depositSchema } from '../../../../src/lib/forms/deposit.ts';
-import { validate } from '../../../../src/lib/forms/validate.ts';
+import { depositSchema } from '@/lib/forms/deposit';
+import { validate } from '@/lib/forms/validate';
 
 const channel = (id: string, type: string) => ({ id, type, bankName: 'Padma', holderName: '', accountNumber: '', qrImage: '' });
 const channels = { fund_transfer: [channel('1', 'NORMAL_BANK'), channel('2', 'OTHER')], payment_gateway: [channel('3', 'PG')], qr_pay: [] };

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { withLimits } from '../../../../src/lib/domain/limits/with-limits.ts';
-import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { errorTexts, type MessagesFor, validate } from '@/lib/forms/validate';
 
 /** The error of every invalid field, as the player reads it. */
 export function errorsOf<Schema extends GenericSchema>(

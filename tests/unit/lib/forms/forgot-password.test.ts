@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
-import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import { ResetPasswordSchema } from '../../../../src/lib/forms/forgot-password.ts';
+import forgotPassword from '@/content/messages/en/forgot-password.json' with { type: 'json' };
+import form from '@/content/messages/en/form.json' with { type: 'json' };
+import { ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { errorsOf } from './errors-of.ts';
 
 test.each([

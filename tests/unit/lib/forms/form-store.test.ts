@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createForm } from '../../../../src/lib/forms/form-store.ts';
-import { LoginSchema } from '../../../../src/lib/forms/login.ts';
-import { withdrawSchema } from '../../../../src/lib/forms/withdraw.ts';
+import { createForm } from '@/lib/forms/form-store';
+import { LoginSchema } from '@/lib/forms/login';
+import { withdrawSchema } from '@/lib/forms/withdraw';
 
 const EMPTY = { username: '', password: '', remember: false };
 const open = () => createForm(() => LoginSchema, EMPTY);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import login from '../../../../src/content/messages/en/login.json' with { type: 'json' };
-import { LoginSchema } from '../../../../src/lib/forms/login.ts';
+import form from '@/content/messages/en/form.json' with { type: 'json' };
+import login from '@/content/messages/en/login.json' with { type: 'json' };
+import { LoginSchema } from '@/lib/forms/login';
 import { errorsOf } from './errors-of.ts';
 
 const good = { username: 'demo1', password: 'demo1234', remember: false };

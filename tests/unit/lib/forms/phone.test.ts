@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
-import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import { PhoneSchema } from '../../../../src/lib/forms/phone.ts';
+import forgotPassword from '@/content/messages/en/forgot-password.json' with { type: 'json' };
+import form from '@/content/messages/en/form.json' with { type: 'json' };
+import { PhoneSchema } from '@/lib/forms/phone';
 import { errorsOf } from './errors-of.ts';
 
 const check = (phone: string) => errorsOf(PhoneSchema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
-import profile from '../../../../src/content/messages/en/profile.json' with { type: 'json' };
-import { ChangePasswordSchema, DateOfBirthSchema } from '../../../../src/lib/forms/profile.ts';
+import gate from '@/content/messages/en/gate.json' with { type: 'json' };
+import profile from '@/content/messages/en/profile.json' with { type: 'json' };
+import { ChangePasswordSchema, DateOfBirthSchema } from '@/lib/forms/profile';
 import { errorsOf } from './errors-of.ts';
 
 beforeEach(() => {

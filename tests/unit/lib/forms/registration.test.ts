@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import register from '../../../../src/content/messages/en/registration.json' with { type: 'json' };
-import { RegistrationSchema } from '../../../../src/lib/forms/registration.ts';
+import form from '@/content/messages/en/form.json' with { type: 'json' };
+import register from '@/content/messages/en/registration.json' with { type: 'json' };
+import { RegistrationSchema } from '@/lib/forms/registration';
 import { errorsOf } from './errors-of.ts';
 
 const good = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
-import transaction from '../../../../src/content/messages/en/transaction.json' with { type: 'json' };
-import { ReportFilterSchema } from '../../../../src/lib/forms/report-filter.ts';
+import gate from '@/content/messages/en/gate.json' with { type: 'json' };
+import transaction from '@/content/messages/en/transaction.json' with { type: 'json' };
+import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorsOf } from './errors-of.ts';
 
 const good = { type: 'deposit', status: 'all', start: '2026-11-01', end: '2026-11-21' };

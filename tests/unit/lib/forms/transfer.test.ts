@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { transferSchema } from '../../../../src/lib/forms/transfer.ts';
-import { validate } from '../../../../src/lib/forms/validate.ts';
+import { transferSchema } from '@/lib/forms/transfer';
+import { validate } from '@/lib/forms/validate';
 
 const schema = transferSchema((id) => (id === '5' ? '2000.5' : undefined));
 const good = { from: '5', to: '6', amount: '1,000.50' };

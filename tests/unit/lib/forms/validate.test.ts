@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { forward, RequiredText } from '../../../../src/lib/forms/fields.ts';
-import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
+import { forward, RequiredText } from '@/lib/forms/fields';
+import { errorTexts, type MessagesFor, validate } from '@/lib/forms/validate';
 
 const sameTown = v.partialCheck<{ town: string; again: string }, [['town'], ['again']], { town: string; again: string }, 'townMismatch'>(
   [['town'], ['again']],

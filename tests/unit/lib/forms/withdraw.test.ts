@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { validate } from '../../../../src/lib/forms/validate.ts';
-import { withdrawSchema } from '../../../../src/lib/forms/withdraw.ts';
+import { validate } from '@/lib/forms/validate';
+import { withdrawSchema } from '@/lib/forms/withdraw';
 
 const good = { provider: '5', amount: '1', bank: '2' };
 test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CatalogueGame } from '../../../../src/lib/domain/games/catalogue.ts';
-import { createGameIndex } from '../../../../src/lib/search/game-index.ts';
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
+import { createGameIndex } from '@/lib/search/game-index';
 
 const game = (name: string, providerName = 'Shapla Play'): CatalogueGame => ({ name, code: name, providerId: providerName, providerName });
 const GAMES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneticKey, searchWords } from '../../../../src/lib/search/phonetic-key.ts';
+import { phoneticKey, searchWords } from '@/lib/search/phonetic-key';
 
 test.each([
   ['nouka', 'nauka', 'নৌকা'],

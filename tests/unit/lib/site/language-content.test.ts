@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Promotion } from '../../../../src/lib/domain/site/promotion.ts';
-import { announcementsIn, inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
+import type { Promotion } from '@/lib/domain/site/promotion';
+import { announcementsIn, inLanguage, promotionsIn } from '@/lib/site/language-content';
 
 const promotion = (id: string, language?: Promotion['language']): Promotion => ({
   ...{ id, slug: id, name: id, html: '', summary: '' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { gameRoute } from '../../../../src/lib/site/links.ts';
+import { gameRoute } from '@/lib/site/links';
 
-vi.mock('../../../../src/lib/site/snapshot.ts', () => ({
+vi.mock('@/lib/site/snapshot', () => ({
   providers: { slot: [{ id: '1', slug: 'Rupa & Raja' }], live_casino: [{ id: '2' }], mobile_slot: [{ id: '3' }], sport: [{ id: '4' }] },
 }));
 

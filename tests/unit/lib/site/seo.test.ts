@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { metaOf } from '../../../../src/lib/site/seo.ts';
+import { metaOf } from '@/lib/site/seo';
 
-vi.mock('../../../../src/lib/site/snapshot.ts', () => ({
+vi.mock('@/lib/site/snapshot', () => ({
   settings: {
     brand: { name: 'Brand' },
     seo: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLd } from '../../../../src/lib/site/structured-data.ts';
+import { jsonLd } from '@/lib/site/structured-data';
 
 test('a name cannot break out of the JSON-LD script', () => {
   const text = jsonLd([{ name: '</script><script>alert(1)</script>' }]);

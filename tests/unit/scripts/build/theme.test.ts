@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { THEMES, type Theme } from '@/lib/config';
+import { coloursIn, hexOf, linearRgb, type Oklch } from '@/lib/domain/site/oklch';
 import { sheetOf } from '../../../../scripts/build/theme.ts';
-import { THEMES, type Theme } from '../../../../src/lib/config.ts';
-import { coloursIn, hexOf, linearRgb, type Oklch } from '../../../../src/lib/domain/site/oklch.ts';
 
 const BACKGROUNDS = ['canvas', 'surface', 'raised'];
 const TEXTS = ['text', 'muted', 'gold', 'accent', 'danger', 'success', 'warning'];

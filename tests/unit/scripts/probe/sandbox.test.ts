@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { ROUTES, type RouteName } from '@/lib/api/routes/every-route';
 import { startSandbox } from '../../../../scripts/local/sandbox.ts';
 import { makeCall } from '../../../../scripts/probe/make-call.ts';
 import { probe } from '../../../../scripts/probe/probe.ts';
-import { ROUTES, type RouteName } from '../../../../src/lib/api/routes/every-route.ts';
 import { folderOf } from '../folder.ts';
 
 const PHONE = '601719998877';

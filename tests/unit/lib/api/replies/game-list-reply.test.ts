@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameListReply } from '../../../../../src/lib/api/replies/game-list-reply.ts';
+import { gameListReply } from '@/lib/api/replies/game-list-reply';
 import { readReply } from './read-reply.ts';
 
 const list = (body: unknown) => readReply((onIssue) => gameListReply('game-list', onIssue), body);

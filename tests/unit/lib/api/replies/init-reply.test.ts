@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { initReply } from '../../../../../src/lib/api/replies/init-reply.ts';
-import { issueText } from '../../../../../src/lib/api/wire/issues.ts';
+import { initReply } from '@/lib/api/replies/init-reply';
+import { issueText } from '@/lib/api/wire/issues';
 
 function read(data: unknown, success: unknown = true) {
   const issues: string[] = [];

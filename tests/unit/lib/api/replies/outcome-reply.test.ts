@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { TokensReply } from '../../../../../src/lib/api/replies/outcome-reply.ts';
+import { TokensReply } from '@/lib/api/replies/outcome-reply';
 
 test.each([
   { body: { token: 'a', refresh_token: 'r', message: 'Hi' }, reply: { tokens: { access: 'a', refresh: 'r' }, message: 'Hi' } },

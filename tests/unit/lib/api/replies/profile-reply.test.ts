@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { ProfileReply } from '../../../../../src/lib/api/replies/profile-reply.ts';
+import { ProfileReply } from '@/lib/api/replies/profile-reply';
 
 const read = (user: unknown) => v.parse(ProfileReply, { success: true, data: [user, { id: 99 }] });
 

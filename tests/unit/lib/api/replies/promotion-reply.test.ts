@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionReply } from '../../../../../src/lib/api/replies/promotion-reply.ts';
+import { promotionReply } from '@/lib/api/replies/promotion-reply';
 import { readReply } from './read-reply.ts';
 
 const promotions = (data: unknown) => readReply((onIssue) => promotionReply('promotion', onIssue), { data });

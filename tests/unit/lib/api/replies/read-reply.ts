@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OnIssue } from '../../../../../src/lib/api/wire/issues.ts';
+import type { OnIssue } from '@/lib/api/wire/issues';
 
 /** Parses a body with a schema that reports what it leaves out. */
 export function readReply<Schema extends v.GenericSchema>(schema: (onIssue: OnIssue) => Schema, body: unknown) {

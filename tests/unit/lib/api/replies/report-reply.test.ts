@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { reportReply } from '../../../../../src/lib/api/replies/report-reply.ts';
+import { reportReply } from '@/lib/api/replies/report-reply';
 
 const row = {
   transaction_id: 'T1',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { DepositReply, PreCheckReply, PreDepositReply } from '../../../../../src/lib/api/replies/wallet-replies.ts';
+import { DepositReply, PreCheckReply, PreDepositReply } from '@/lib/api/replies/wallet-replies';
 
 describe('pre-checks', () => {
   const data = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { loadAllRows } from '../../../../../src/lib/api/report/all-rows.ts';
-import { call } from '../../../../../src/lib/stores/session/client.ts';
+import { loadAllRows } from '@/lib/api/report/all-rows';
+import { call } from '@/lib/stores/session/client';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
 

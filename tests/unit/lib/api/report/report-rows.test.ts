@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../../../src/lib/api/call.ts';
-import { loadUnseenRows, reportRequest } from '../../../../../src/lib/api/report/report-rows.ts';
-import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
+import type { Call } from '@/lib/api/call';
+import { loadUnseenRows, reportRequest } from '@/lib/api/report/report-rows';
+import { MAX_NOTICE_PAGES } from '@/lib/config';
 import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
 

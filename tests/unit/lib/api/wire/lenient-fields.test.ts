@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DecimalOrEmpty, listOf, TermOrUndefined } from '../../../../../src/lib/api/wire/lenient-fields.ts';
+import { DecimalOrEmpty, listOf, TermOrUndefined } from '@/lib/api/wire/lenient-fields';
 
 describe('a decimal that is sent as a number', () => {
   test.each([

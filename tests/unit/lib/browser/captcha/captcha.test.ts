@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCaptcha } from '../../../../../src/lib/browser/captcha/captcha.ts';
+import { createCaptcha } from '@/lib/browser/captcha/captcha';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';
 let captcha: ReturnType<typeof createCaptcha>;

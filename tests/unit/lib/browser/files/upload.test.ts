@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { upload } from '../../../../../src/lib/browser/files/upload.ts';
+import { upload } from '@/lib/browser/files/upload';
 import { serverOf } from '../../../scripts/server-of.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

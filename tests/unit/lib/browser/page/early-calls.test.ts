@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { buildRequest } from '../../../../../src/lib/api/request.ts';
-import { userProfile } from '../../../../../src/lib/api/routes/session.ts';
-import { preDeposit } from '../../../../../src/lib/api/routes/wallet.ts';
-import { makeEarlyCalls, takeEarlyAnswer } from '../../../../../src/lib/browser/page/early-calls.ts';
+import { buildRequest } from '@/lib/api/request';
+import { userProfile } from '@/lib/api/routes/session';
+import { preDeposit } from '@/lib/api/routes/wallet';
+import { makeEarlyCalls, takeEarlyAnswer } from '@/lib/browser/page/early-calls';
 
 interface Visit {
   page?: Record<string, string>;

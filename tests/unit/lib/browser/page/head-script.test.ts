@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { markArriving, runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
+import { markArriving, runHeadScript } from '@/lib/browser/page/head-script';
 
 interface Visit {
   url?: string;

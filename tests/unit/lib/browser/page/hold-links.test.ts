@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdLinks } from '../../../../../src/lib/browser/page/hold-links.ts';
+import { holdLinks } from '@/lib/browser/page/hold-links';
 
 /** The links that were followed: the browser's own part of a click. */
 let followed: (string | null)[] = [];

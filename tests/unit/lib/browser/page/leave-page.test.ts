@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { goToLogin, nextPath, redirectIfNotAllowed } from '../../../../../src/lib/browser/page/leave-page.ts';
+import { goToLogin, nextPath, redirectIfNotAllowed } from '@/lib/browser/page/leave-page';
 
 /** A page at an address; `<html>` says what it is. */
 function open(url: string, dataset: Record<string, string>) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLowData, loadLaterFonts, startData } from '../../../../../src/lib/browser/page/low-data.ts';
+import { isLowData, loadLaterFonts, startData } from '@/lib/browser/page/low-data';
 
 const root = document.documentElement;
 const picture = (attributes: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOnline, isReached, watchCall } from '../../../../../src/lib/browser/page/online.ts';
-import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
+import { isOnline, isReached, watchCall } from '@/lib/browser/page/online';
+import { askUntilReached } from '@/lib/browser/poll';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
 const ask = vi.fn<() => Promise<unknown>>();

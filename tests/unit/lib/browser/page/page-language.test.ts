@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageLanguage } from '../../../../../src/lib/browser/page/page-language.ts';
+import { pageLanguage } from '@/lib/browser/page/page-language';
 
 test.each([
   ['the page’s own', { language: 'bd' }, { lng: 'cn' }, 'bd'],

@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  announceChange,
-  onStoredChange,
-  readItem,
-  removeItem,
-  replaceItem,
-  writeItem,
-} from '../../../../../src/lib/browser/storage/local-storage.ts';
+import { announceChange, onStoredChange, readItem, removeItem, replaceItem, writeItem } from '@/lib/browser/storage/local-storage';
 
 beforeEach(() => {
   // Also what an earlier test could not write.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
-import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/stores/money/used-channels.ts';
+import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
+import { readUsedChannels, saveUsedChannel } from '@/lib/stores/money/used-channels';
 
 beforeEach(() => {
   localStorage.clear();

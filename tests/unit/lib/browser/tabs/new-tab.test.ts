@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followLink, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import { followLink, navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { fakeTab } from './fake-tab.ts';
 
 afterEach(() => {

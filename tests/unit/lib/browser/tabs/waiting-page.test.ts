@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { showWaiting } from '../../../../../src/lib/browser/tabs/waiting-page.ts';
+import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { fakeTab } from './fake-tab.ts';
 
 const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };

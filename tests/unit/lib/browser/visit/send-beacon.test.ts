@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
-import { sendBeaconOnLeave } from '../../../../../src/lib/browser/visit/send-beacon.ts';
-import { noteCallProblem } from '../../../../../src/lib/stores/session/client.ts';
+import { measureSpeed } from '@/lib/browser/visit/page-speed';
+import { sendBeaconOnLeave } from '@/lib/browser/visit/send-beacon';
+import { noteCallProblem } from '@/lib/stores/session/client';
 import '../timeline.ts';
 
-vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
+vi.mock('@/lib/browser/visit/page-speed', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
 
 const sent: { url: string; beacon: Record<string, unknown> }[] = [];
 const last = () => sent.at(-1)?.beacon;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCatalogueGame } from '../../../../../src/lib/domain/games/picture-text.ts';
+import { toCatalogueGame } from '@/lib/domain/games/picture-text';
 
 const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });
 

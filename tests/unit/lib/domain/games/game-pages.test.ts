@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GamePages, hasAllPages, parseSavedPages, placesToLoad } from '../../../../../src/lib/domain/games/game-pages.ts';
+import { type GamePages, hasAllPages, parseSavedPages, placesToLoad } from '@/lib/domain/games/game-pages';
 
 const list = (nextPage: number, total: number | undefined): GamePages => ({
   provider: { id: '5', name: 'Lotus' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureFromText, pictureText } from '../../../../../src/lib/domain/games/picture-text.ts';
-import type { Picture } from '../../../../../src/lib/domain/picture.ts';
+import { pictureFromText, pictureText } from '@/lib/domain/games/picture-text';
+import type { Picture } from '@/lib/domain/picture';
 
 const usual: Picture = {
   ...{ kind: 'local', stem: 'abc', width: 600, height: 800 },

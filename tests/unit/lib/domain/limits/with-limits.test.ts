@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withLimits } from '../../../../../src/lib/domain/limits/with-limits.ts';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 
 test('limits are those of the configuration, in the page’s digits, and amounts in Latin ones', () => {
   const texts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOfBalance, amountText, formatMoney, moneyText, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
+import { amountOfBalance, amountText, formatMoney, moneyText, readAmount } from '@/lib/domain/money/amount';
 
 test.each([
   ['1', '1'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bonusOf, bonusProgress, turnoverLeft } from '../../../../../src/lib/domain/money/bonus.ts';
-import { balanceAfter, decimalOf, minorUnits } from '../../../../../src/lib/domain/money/minor-units.ts';
+import { bonusOf, bonusProgress, turnoverLeft } from '@/lib/domain/money/bonus';
+import { balanceAfter, decimalOf, minorUnits } from '@/lib/domain/money/minor-units';
 
 test.each([
   ['1000.00', '250.00', '750.00', 75],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf } from '../../../../../src/lib/domain/money/channel-mark.ts';
+import { markOf } from '@/lib/domain/money/channel-mark';
 
 const marks = ['bKash', 'Dutch-Bangla Bank', 'Dutch', '', 'নগদ'].map((name) => ({ name, src: `/media/${name}.webp` }));
 

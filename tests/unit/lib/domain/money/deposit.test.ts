@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findNoPromotion, qrPicture, requestedPromotion } from '../../../../../src/lib/domain/money/deposit.ts';
-import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
+import { findNoPromotion, qrPicture, requestedPromotion } from '@/lib/domain/money/deposit';
+import { receiptProblem, receiptSize } from '@/lib/domain/money/receipt';
 
 test.each([
   ['/media/qr.png', 'http://api.example/media/qr.png'],

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findMainWallet,
-  hasMoney,
-  mainWalletFirst,
-  transferEnds,
-  walletName,
-  walletTotal,
-} from '../../../../../src/lib/domain/money/wallet.ts';
+import { findMainWallet, hasMoney, mainWalletFirst, transferEnds, walletName, walletTotal } from '@/lib/domain/money/wallet';
 
 const LIVE = { id: '1', name: 'GhatLive' };
 const MAIN = { id: '0', name: 'Main Wallet' };

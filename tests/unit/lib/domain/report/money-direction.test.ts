@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyDirection, signedMoney } from '../../../../../src/lib/domain/report/money-direction.ts';
+import { moneyDirection, signedMoney } from '@/lib/domain/report/money-direction';
 
 const row = (type: string, amount = '100', status = 'Approved') => ({
   ...{ id: '1', fromProvider: '', toProvider: '', createdAt: '' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickRangeOf } from '../../../../../src/lib/domain/report/report-dates.ts';
+import { quickRangeOf } from '@/lib/domain/report/report-dates';
 
 test.each([
   ['2026-11-21', '2026-11-21', 'today'],

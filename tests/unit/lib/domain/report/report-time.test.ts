@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dayAndHour, isSince, momentText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
-import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
+import { dayAndHour, isSince, momentText, timeText, timeWords } from '@/lib/domain/report/report-time';
+import { setBackendTime } from '@/lib/domain/site-time';
 
 // In Dhaka it is 02:00 of the 21st, and the device's clock is wrong.
 beforeEach(() => {

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  pageCount,
-  type ReportRow,
-  recentFilter,
-  rowKey,
-  statusTone,
-  transactionRoute,
-  typeOfRow,
-} from '../../../../../src/lib/domain/report/report.ts';
-import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
+import { pageCount, type ReportRow, recentFilter, rowKey, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
+import { setBackendTime } from '@/lib/domain/site-time';
 
 describe('the last 30 days', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReportRow } from '../../../../../src/lib/domain/report/report.ts';
-import { findBooked } from '../../../../../src/lib/domain/report/sent-request.ts';
+import type { ReportRow } from '@/lib/domain/report/report';
+import { findBooked } from '@/lib/domain/report/sent-request';
 
 const row = (id: string, amount: string) => ({ id, amount }) as ReportRow;
 const sent = { amount: '10', knownIds: ['1'] };

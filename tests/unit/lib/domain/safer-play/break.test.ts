@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alignBreak, breakLeftMs, breakText, newBreak, parseBreak } from '../../../../../src/lib/domain/safer-play/break.ts';
+import { alignBreak, breakLeftMs, breakText, newBreak, parseBreak } from '@/lib/domain/safer-play/break';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetLeft, depositsUsed, isAboveBudget, periodStart } from '../../../../../src/lib/domain/safer-play/budget-left.ts';
+import { budgetLeft, depositsUsed, isAboveBudget, periodStart } from '@/lib/domain/safer-play/budget-left';
 
 const row = (amount: string, status: string) => ({
   ...{ id: '1', type: 'Deposit', fromProvider: '', toProvider: '', createdAt: '' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, timeToCheck } from '../../../../../src/lib/domain/safer-play/reality-check.ts';
+import { clockText, timeToCheck } from '@/lib/domain/safer-play/reality-check';
 
 const MINUTE_MS = 60_000;
 const at = (minute: number) => minute * MINUTE_MS;

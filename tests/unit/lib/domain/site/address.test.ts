@@ -1,13 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Language } from '../../../../../src/lib/config.ts';
-import {
-  addressIn,
-  languageOfPath,
-  loginAddress,
-  parseUrl,
-  registerAddress,
-  routeOfPath,
-} from '../../../../../src/lib/domain/site/address.ts';
+import type { Language } from '@/lib/config';
+import { addressIn, languageOfPath, loginAddress, parseUrl, registerAddress, routeOfPath } from '@/lib/domain/site/address';
 
 test.each<[Language, string, string]>([
   ['en', '/', '/'],

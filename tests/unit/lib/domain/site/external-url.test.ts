@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalUrl } from '../../../../../src/lib/domain/site/external-url.ts';
+import { externalUrl } from '@/lib/domain/site/external-url';
 
 test.each([
   ['https://games.example/play?key=1', 'https://games.example/play?key=1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionsAbout } from '../../../../../src/lib/domain/site/promotion.ts';
+import { promotionsAbout } from '@/lib/domain/site/promotion';
 
 const named = (name: string) => ({ id: name, slug: name, name, html: '', summary: 'Live casino and sports' });
 

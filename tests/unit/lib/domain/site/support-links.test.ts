@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportLinks } from '../../../../../src/lib/domain/site/support-links.ts';
+import { supportLinks } from '@/lib/domain/site/support-links';
 
 const MESSAGE = 'কেন? RM\u00a075.00 & D1';
 const TEXT = `text=${encodeURIComponent(MESSAGE)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../../../../src/lib/domain/text/fill.ts';
+import { fill } from '@/lib/domain/text/fill';
 
 test.each([
   ['a value', '© {from}–{to}', '© 2019–2026'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDigits, latinDigits, localDigits, localNumber } from '../../../../../src/lib/domain/text/numbers.ts';
+import { accountDigits, latinDigits, localDigits, localNumber } from '@/lib/domain/text/numbers';
 
 test.each([
   ['০১২৩৪৫৬৭৮৯', '0123456789'],

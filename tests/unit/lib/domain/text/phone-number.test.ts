@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneDigits, plainPrefix, readPhoneNumber, shownPhoneNumber } from '../../../../../src/lib/domain/text/phone-number.ts';
+import { phoneDigits, plainPrefix, readPhoneNumber, shownPhoneNumber } from '@/lib/domain/text/phone-number';
 
 test.each([
   ['171-234 5678', '1712345678'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefCode, isToken } from '../../../../../src/lib/domain/text/visible-ascii.ts';
+import { isRefCode, isToken } from '@/lib/domain/text/visible-ascii';
 
 test.each([
   ['abc.DEF-1~!', true],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteBankAccount, saveBankAccount } from '../../../../../src/lib/stores/account/bank-accounts.ts';
+import { deleteBankAccount, saveBankAccount } from '@/lib/stores/account/bank-accounts';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 

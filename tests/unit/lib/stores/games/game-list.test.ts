@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createGameList } from '../../../../../src/lib/stores/games/game-list.ts';
+import { createGameList } from '@/lib/stores/games/game-list';
 import { type Answers, fakeCall } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';

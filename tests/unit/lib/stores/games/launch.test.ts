@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
+import { createLaunch } from '@/lib/stores/games/launch';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';

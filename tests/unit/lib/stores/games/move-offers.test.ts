@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import type { Player } from '../../../../../src/lib/domain/player.ts';
-import { createMoveOffers } from '../../../../../src/lib/stores/games/move-offers.ts';
-import { createBalances } from '../../../../../src/lib/stores/money/balances.ts';
+import type { Player } from '@/lib/domain/player';
+import { createMoveOffers } from '@/lib/stores/games/move-offers';
+import { createBalances } from '@/lib/stores/money/balances';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 

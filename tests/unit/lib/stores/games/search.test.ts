@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
-import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
-import { createSearch } from '../../../../../src/lib/stores/games/search.ts';
+import type { Catalogue } from '@/lib/domain/games/catalogue';
+import { createCatalogue } from '@/lib/stores/games/catalogue';
+import { createSearch } from '@/lib/stores/games/search';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const CATALOGUE: Catalogue = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { createStoredGames } from '../../../../../src/lib/stores/games/stored-games.ts';
+import { createStoredGames } from '@/lib/stores/games/stored-games';
 
 const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });
 const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);

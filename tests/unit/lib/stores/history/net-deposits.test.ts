@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { netDeposits } from '../../../../../src/lib/stores/history/net-deposits.ts';
+import { netDeposits } from '@/lib/stores/history/net-deposits';
 import { fakeBackend, type Sent } from '../../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
-import { createPending } from '../../../../../src/lib/stores/history/pending-transactions.ts';
+import { createPending } from '@/lib/stores/history/pending-transactions';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 import { row } from '../../report-rows.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createReport } from '../../../../../src/lib/stores/history/report.ts';
+import { createReport } from '@/lib/stores/history/report';
 import { type Answers, fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse } from '../../report-rows.ts';
 

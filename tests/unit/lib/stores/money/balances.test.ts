@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import { createBalances } from '../../../../../src/lib/stores/money/balances.ts';
+import { createBalances } from '@/lib/stores/money/balances';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Deposit } from '../../../../../src/lib/forms/deposit.ts';
-import { $balances, loadBalances } from '../../../../../src/lib/stores/money/balances.ts';
-import { depositForm } from '../../../../../src/lib/stores/money/deposit-form.ts';
-import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/stores/money/submit-money.ts';
-import { transfer } from '../../../../../src/lib/stores/money/transfer-form.ts';
-import { withdraw } from '../../../../../src/lib/stores/money/withdraw-form.ts';
-import { reloadProfile } from '../../../../../src/lib/stores/session/session.ts';
-import { storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import type { Deposit } from '@/lib/forms/deposit';
+import { $balances, loadBalances } from '@/lib/stores/money/balances';
+import { depositForm } from '@/lib/stores/money/deposit-form';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/stores/money/submit-money';
+import { transfer } from '@/lib/stores/money/transfer-form';
+import { withdraw } from '@/lib/stores/money/withdraw-form';
+import { reloadProfile } from '@/lib/stores/session/session';
+import { storeTokens } from '@/lib/stores/session/tokens';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
 
 // What the browser sends with XMLHttpRequest goes to the same backend as the rest.
-vi.mock('../../../../../src/lib/browser/files/upload.ts', () => ({
+vi.mock('@/lib/browser/files/upload', () => ({
   upload: (url: string, init: RequestInit, onProgress: (share: number) => void) => {
     onProgress(0.5);
     return fetch(url, init);

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
-import type { ReportRow } from '../../../../../src/lib/domain/report/report.ts';
-import { withdrawSchema } from '../../../../../src/lib/forms/withdraw.ts';
-import { loadBalances } from '../../../../../src/lib/stores/money/balances.ts';
-import { $isMoneyBeingFilled } from '../../../../../src/lib/stores/money/money-being-filled.ts';
-import { createMoneyForm, type MoneyRules, restoreFields } from '../../../../../src/lib/stores/money/money-form.ts';
-import { sentRequests } from '../../../../../src/lib/stores/money/sent-requests.ts';
-import type { WithdrawSchema } from '../../../../../src/lib/stores/money/withdraw-form.ts';
+import { readDraft } from '@/lib/browser/storage/form-draft';
+import type { ReportRow } from '@/lib/domain/report/report';
+import { withdrawSchema } from '@/lib/forms/withdraw';
+import { loadBalances } from '@/lib/stores/money/balances';
+import { $isMoneyBeingFilled } from '@/lib/stores/money/money-being-filled';
+import { createMoneyForm, type MoneyRules, restoreFields } from '@/lib/stores/money/money-form';
+import { sentRequests } from '@/lib/stores/money/sent-requests';
+import type { WithdrawSchema } from '@/lib/stores/money/withdraw-form';
 import { fakeBackend, type Sent } from '../../fake-backend.ts';
 
 type Rules = MoneyRules<WithdrawSchema, string[]>;

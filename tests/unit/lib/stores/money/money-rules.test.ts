@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DepositChoices } from '../../../../../src/lib/domain/money/deposit.ts';
-import type { Player } from '../../../../../src/lib/domain/player.ts';
-import { validate } from '../../../../../src/lib/forms/validate.ts';
-import { depositForm } from '../../../../../src/lib/stores/money/deposit-form.ts';
-import { transferForm } from '../../../../../src/lib/stores/money/transfer-form.ts';
-import { readUsedChannels, saveUsedChannel } from '../../../../../src/lib/stores/money/used-channels.ts';
-import { withdrawForm } from '../../../../../src/lib/stores/money/withdraw-form.ts';
-import { reloadProfile } from '../../../../../src/lib/stores/session/session.ts';
-import { storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import type { DepositChoices } from '@/lib/domain/money/deposit';
+import type { Player } from '@/lib/domain/player';
+import { validate } from '@/lib/forms/validate';
+import { depositForm } from '@/lib/stores/money/deposit-form';
+import { transferForm } from '@/lib/stores/money/transfer-form';
+import { readUsedChannels, saveUsedChannel } from '@/lib/stores/money/used-channels';
+import { withdrawForm } from '@/lib/stores/money/withdraw-form';
+import { reloadProfile } from '@/lib/stores/session/session';
+import { storeTokens } from '@/lib/stores/session/tokens';
 import { fakeBackend, profile } from '../../fake-backend.ts';
 
-vi.mock('../../../../../src/lib/browser/tabs/waiting-page.ts', () => ({ showWaiting: vi.fn() }));
+vi.mock('@/lib/browser/tabs/waiting-page', () => ({ showWaiting: vi.fn() }));
 
 const MAIN = { id: '1', name: 'Main Wallet' };
 const LOTUS = { id: '5', name: 'Lotus' };

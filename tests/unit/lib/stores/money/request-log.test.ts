@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SentRequest } from '../../../../../src/lib/domain/report/sent-request.ts';
-import {
-  hashOf,
-  isLastSent,
-  logRequest,
-  mayHaveRowSince,
-  unansweredOf,
-  wasSentRecently,
-} from '../../../../../src/lib/stores/money/request-log.ts';
+import type { SentRequest } from '@/lib/domain/report/sent-request';
+import { hashOf, isLastSent, logRequest, mayHaveRowSince, unansweredOf, wasSentRecently } from '@/lib/stores/money/request-log';
 
 const HOUR_MS = 3_600_000;
 

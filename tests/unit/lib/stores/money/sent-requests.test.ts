@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { delay } from '../../../../../src/lib/browser/page/when.ts';
-import type { ReportRow } from '../../../../../src/lib/domain/report/report.ts';
-import { createSentRequests } from '../../../../../src/lib/stores/money/sent-requests.ts';
+import { delay } from '@/lib/browser/page/when';
+import type { ReportRow } from '@/lib/domain/report/report';
+import { createSentRequests } from '@/lib/stores/money/sent-requests';
 import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { type Row, reportResponse, row } from '../../report-rows.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call } from '../../../../../src/lib/api/call.ts';
-import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
-import type { Problem, Result } from '../../../../../src/lib/domain/problem.ts';
-import { createSentRequests } from '../../../../../src/lib/stores/money/sent-requests.ts';
-import { createMoneySubmit } from '../../../../../src/lib/stores/money/submit-money.ts';
-import type { Session } from '../../../../../src/lib/stores/session/session.ts';
+import type { Call } from '@/lib/api/call';
+import { addTransfer, addWithdraw } from '@/lib/api/routes/wallet';
+import type { Problem, Result } from '@/lib/domain/problem';
+import { createSentRequests } from '@/lib/stores/money/sent-requests';
+import { createMoneySubmit } from '@/lib/stores/money/submit-money';
+import type { Session } from '@/lib/stores/session/session';
 import { caller } from '../../api/fake-caller.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
-import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
-import type { Session } from '../../../../../src/lib/stores/session/session.ts';
+import { createNoticeCentre } from '@/lib/stores/notices/notice-centre';
+import type { Session } from '@/lib/stores/session/session';
 import { fakeCall, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
-import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
-import { createPushMessages } from '../../../../../src/lib/stores/notices/push-messages.ts';
-import type { Session } from '../../../../../src/lib/stores/session/session.ts';
+import type { RealtimeOptions } from '@/lib/browser/realtime';
+import type { Outcome } from '@/lib/domain/report/outcome';
+import { createPushMessages } from '@/lib/stores/notices/push-messages';
+import type { Session } from '@/lib/stores/session/session';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';
 

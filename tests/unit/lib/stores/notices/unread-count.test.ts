@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Outcome } from '../../../../../src/lib/domain/report/outcome.ts';
-import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
-import type { Session } from '../../../../../src/lib/stores/session/session.ts';
+import type { Outcome } from '@/lib/domain/report/outcome';
+import { createUnreadCount } from '@/lib/stores/notices/unread-count';
+import type { Session } from '@/lib/stores/session/session';
 import { playerSession } from '../../fake-session.ts';
 
 /** A player's page; `centre` gives what its opened notice centre has found unread. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
-import { createBudget, usedAmount } from '../../../../../src/lib/stores/safer-play/budget.ts';
-import { writeBudget } from '../../../../../src/lib/stores/safer-play/stored-budgets.ts';
+import { setBackendTime } from '@/lib/domain/site-time';
+import { createBudget, usedAmount } from '@/lib/stores/safer-play/budget';
+import { writeBudget } from '@/lib/stores/safer-play/stored-budgets';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../../report-rows.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
-import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
-import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '../../../../../src/lib/stores/safer-play/device-break.ts';
+import { removeItem } from '@/lib/browser/storage/local-storage';
+import { setBackendTime } from '@/lib/domain/site-time';
+import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '@/lib/stores/safer-play/device-break';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -12,8 +12,8 @@ const stored = () => localStorage.getItem('break');
 
 /** A new page knows nothing of the backend's time. */
 const page = vi.hoisted(() => ({ isNew: true }));
-vi.mock('../../../../../src/lib/domain/site-time.ts', async (original) => {
-  const real = await original<typeof import('../../../../../src/lib/domain/site-time.ts')>();
+vi.mock('@/lib/domain/site-time', async (original) => {
+  const real = await original<typeof import('@/lib/domain/site-time')>();
   return { ...real, readClocks: () => ({ ...real.readClocks(), ...(page.isNew && { site: undefined }) }) };
 });
 

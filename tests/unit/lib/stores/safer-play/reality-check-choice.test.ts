@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { readRealityCheck, saveRealityCheck } from '../../../../../src/lib/stores/safer-play/reality-check-choice.ts';
+import { readRealityCheck, saveRealityCheck } from '@/lib/stores/safer-play/reality-check-choice';
 
 const AT_FIRST = { minutes: 60, countedFrom: 0 };
 

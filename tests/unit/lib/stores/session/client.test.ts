@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { userProfile } from '../../../../../src/lib/api/routes/session.ts';
-import { addDeposit } from '../../../../../src/lib/api/routes/wallet.ts';
-import { goToLogin } from '../../../../../src/lib/browser/page/leave-page.ts';
-import { call } from '../../../../../src/lib/stores/session/client.ts';
-import { readTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import { userProfile } from '@/lib/api/routes/session';
+import { addDeposit } from '@/lib/api/routes/wallet';
+import { goToLogin } from '@/lib/browser/page/leave-page';
+import { call } from '@/lib/stores/session/client';
+import { readTokens } from '@/lib/stores/session/tokens';
 import { fakeBackend, profile } from '../../fake-backend.ts';
 
-vi.mock('../../../../../src/lib/browser/files/upload.ts', () => {
+vi.mock('@/lib/browser/files/upload', () => {
   throw new Error('This chunk cannot be loaded');
 });
-vi.mock('../../../../../src/lib/browser/page/leave-page.ts', async (original) => ({ ...(await original<object>()), goToLogin: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), goToLogin: vi.fn() }));
 test('a file is sent all the same when the code that reports its progress cannot be loaded', async () => {
   const sent = fakeBackend({ 'v1/user/add-deposit': { success: true, url: 'https://pay.example/1' } });
   const onUploadProgress = vi.fn();

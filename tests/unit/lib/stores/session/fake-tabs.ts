@@ -1,6 +1,6 @@
-import { delay } from '../../../../../src/lib/browser/page/when.ts';
-import { createRefresh } from '../../../../../src/lib/stores/session/refresh-once.ts';
-import type { NewTokens, Tokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import { delay } from '@/lib/browser/page/when';
+import { createRefresh } from '@/lib/stores/session/refresh-once';
+import type { NewTokens, Tokens } from '@/lib/stores/session/tokens';
 import { caller } from '../../api/fake-caller.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 

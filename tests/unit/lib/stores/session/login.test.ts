@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loginTime } from '../../../../../src/lib/stores/session/login.ts';
-import { clearTokens, storeLogin, storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import { loginTime } from '@/lib/stores/session/login';
+import { clearTokens, storeLogin, storeTokens } from '@/lib/stores/session/tokens';
 
 const MINUTE_MS = 60_000;
 const NOON = Date.UTC(2026, 10, 23, 12);

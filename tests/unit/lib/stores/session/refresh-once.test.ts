@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameAccountBalance } from '../../../../../src/lib/api/routes/games.ts';
-import { delay } from '../../../../../src/lib/browser/page/when.ts';
+import { gameAccountBalance } from '@/lib/api/routes/games';
+import { delay } from '@/lib/browser/page/when';
 import { FakeBrowser, RotatingBackend } from './fake-tabs.ts';
 
 beforeEach(() => {

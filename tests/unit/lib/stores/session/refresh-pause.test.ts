@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refreshPause } from '../../../../../src/lib/stores/session/refresh-pause.ts';
+import { refreshPause } from '@/lib/stores/session/refresh-pause';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const HOUR_MS = 3_600_000;

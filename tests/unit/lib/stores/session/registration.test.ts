@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { register } from '../../../../../src/lib/stores/session/registration.ts';
+import { register } from '@/lib/stores/session/registration';
 import { fakeBackend, profile, tokens } from '../../fake-backend.ts';
 
 const phone = { phonePrefix: '880', phone: '1712345678' };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameAccountBalance } from '../../../../../src/lib/api/routes/games.ts';
-import { call } from '../../../../../src/lib/stores/session/client.ts';
-import { createSession } from '../../../../../src/lib/stores/session/session.ts';
+import { gameAccountBalance } from '@/lib/api/routes/games';
+import { call } from '@/lib/stores/session/client';
+import { createSession } from '@/lib/stores/session/session';
 import { type Answers, fakeBackend, offline, profile, tokens, user } from '../../fake-backend.ts';
 
 /** Where the session would have led, in place of the page's own functions. */
 const redirects: string[] = [];
-vi.mock('../../../../../src/lib/browser/page/leave-page.ts', async (original) => ({
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({
   ...(await original<object>()),
   goToLogin: () => redirects.push('login'),
   redirectIfNotAllowed: (session: string) => redirects.push(`not for ${session}`),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { clearTokens, readTokens, storeLogin, storeTokens } from '../../../../../src/lib/stores/session/tokens.ts';
+import { clearTokens, readTokens, storeLogin, storeTokens } from '@/lib/stores/session/tokens';
 
 test('tokens that no header could carry count as none', () => {
   localStorage.setItem('token', 'ключ');

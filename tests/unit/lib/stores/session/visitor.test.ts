@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { refCode, takeForcedSignIn } from '../../../../../src/lib/stores/session/visitor.ts';
+import { refCode, takeForcedSignIn } from '@/lib/stores/session/visitor';
 
 test.each([
   ['friend-1', 'friend-1'],

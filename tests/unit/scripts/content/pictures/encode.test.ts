@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PROVIDER_FRAME } from '@/lib/domain/picture';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
 import { PRESETS } from '../../../../../scripts/content/pictures/presets.ts';
-import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
 
