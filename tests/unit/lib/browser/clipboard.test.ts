@@ -9,13 +9,6 @@ afterEach(() => {
 const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
 const oldCommand = (run: (() => boolean) | undefined) => Object.assign(document, { execCommand: run });
 
-test('the clipboard takes the text', async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  expect(await copyText('river01')).toBe(true);
-  expect(writeText).toHaveBeenCalledWith('river01');
-});
-
 test.each([
   ['denies', { clipboard: { writeText: denied } }],
   ['has none', {}],

@@ -68,14 +68,6 @@ test.each([
   expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...forPhones, ...transport }]);
 });
 
-test('only the requested events are received, in their order', async () => {
-  await open();
-  expect(calls).toContainEqual(['subscribe', 'dipnodi']);
-  expect([...handlers.keys()].filter((name) => !name.startsWith('connection'))).toEqual(base.events);
-  handlers.get('deposit-7')?.({ status: true });
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith('deposit-7', { status: true });
-});
-
 /** The connection's state changes, and gives how often it was lost and made again until now. */
 function change(...states: string[]) {
   for (const [index, current] of states.slice(1).entries()) {

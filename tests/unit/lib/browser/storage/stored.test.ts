@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels, saveUsedChannel } from '@/lib/stores/money/used-channels';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('the channel used last is kept for each method; another player’s are not shown, and give way', () => {
   for (const [method, id] of [

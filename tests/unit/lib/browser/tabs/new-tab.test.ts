@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followLink, navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { fakeTab } from './fake-tab.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const GAME = new URL('https://games.example/play?key=1');
 
@@ -61,12 +57,6 @@ test('a link that is clicked with a key is the browser’s', () => {
   vi.stubGlobal('open', open);
   expect(click({ ctrlKey: true })).toEqual({ isLeft: true, target: '_blank' });
   expect(open).not.toHaveBeenCalled();
-});
-
-test('the game takes the waiting page’s place', () => {
-  const tab = fakeTab();
-  expect(navigateTab(tab, GAME)).toBe(true);
-  expect(tab.location.replace).toHaveBeenCalledWith(GAME.href);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { performance } from 'node:perf_hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { measureSpeed } from '@/lib/browser/visit/page-speed';
 import { sendBeaconOnLeave } from '@/lib/browser/visit/send-beacon';
 import { noteCallProblem } from '@/lib/stores/session/client';
-import '../timeline.ts';
 
 vi.mock('@/lib/browser/visit/page-speed', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
 
@@ -34,6 +34,9 @@ function reject(reason: unknown): void {
 }
 
 beforeEach(() => {
+  // jsdom's keeps no timeline; other tests of this worker may have left marks in Node's.
+  performance.clearMarks();
+  vi.stubGlobal('performance', performance);
   navigator.sendBeacon = (url, body) => {
     sent.push({ url: String(url), beacon: JSON.parse(String(body)) });
     return true;
@@ -41,7 +44,6 @@ beforeEach(() => {
   Object.assign(document.documentElement.dataset, { session: 'player' });
 });
 afterEach(() => {
-  performance.clearMarks();
   sent.length = 0;
   document.body.innerHTML = '';
 });
@@ -83,49 +85,41 @@ async function beaconOf(happen: () => void) {
   return last();
 }
 
-describe('errors', () => {
-  it.each([
-    ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
-    ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
-    ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
-  ])('in %s', async (_where, file, source) => {
-    expect(await beaconOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
-  });
+it.each([
+  ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
+  ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
+  ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
+])('errors in %s', async (_where, file, source) => {
+  expect(await beaconOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
+});
 
-  it('of promises are found in their stack, and what is no error is not shown', async () => {
-    const stack = `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x`;
-    const reasons = [
-      Object.assign(new Error('lost'), { stack }),
-      'password1',
-      new DOMException('The user aborted a request.', 'AbortError'),
-    ];
-    expect(await beaconOf(() => reasons.forEach(reject))).toMatchObject({
-      errors: [
-        { kind: 'rejection', source: '/_astro/b.C-1.js:7:9' },
-        { kind: 'rejection', source: 'other' },
-      ],
-    });
-  });
-
-  it('that kept a form from starting are known though they came before', async () => {
-    document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
-    expect(await beaconOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
+it('errors of promises are found in their stack, and what is no error is not shown', async () => {
+  const stack = `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x`;
+  const reasons = [Object.assign(new Error('lost'), { stack }), 'password1', new DOMException('The user aborted a request.', 'AbortError')];
+  expect(await beaconOf(() => reasons.forEach(reject))).toMatchObject({
+    errors: [
+      { kind: 'rejection', source: '/_astro/b.C-1.js:7:9' },
+      { kind: 'rejection', source: 'other' },
+    ],
   });
 });
 
-describe('calls', () => {
-  it('that failed before or after are reported, refusals that were meant are not', async () => {
-    noteCallProblem('v1/user-profile', { kind: 'unreadable' });
-    const beacon = await beaconOf(() => {
-      noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
-      noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
-      noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
-      noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
-    });
-    expect(beacon?.['calls']).toEqual([
-      { path: 'v1/user-profile', problem: 'unreadable' },
-      { path: 'v1/report', problem: 'serverError' },
-      { path: 'v1/user/add-deposit', problem: 'timeout' },
-    ]);
+it('errors that kept a form from starting are known though they came before', async () => {
+  document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
+  expect(await beaconOf(() => {})).toMatchObject({ errors: [{ kind: 'broken', source: 'page' }] });
+});
+
+it('calls that failed before or after are reported, refusals that were meant are not', async () => {
+  noteCallProblem('v1/user-profile', { kind: 'unreadable' });
+  const beacon = await beaconOf(() => {
+    noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
+    noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
+    noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
+    noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
   });
+  expect(beacon?.['calls']).toEqual([
+    { path: 'v1/user-profile', problem: 'unreadable' },
+    { path: 'v1/report', problem: 'serverError' },
+    { path: 'v1/user/add-deposit', problem: 'timeout' },
+  ]);
 });

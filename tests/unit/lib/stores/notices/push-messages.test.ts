@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '@/lib/browser/realtime';
 import type { Outcome } from '@/lib/domain/report/outcome';
 import { createPushMessages } from '@/lib/stores/notices/push-messages';
@@ -25,6 +25,9 @@ beforeEach(() => {
   connections = [];
   visibility = 'visible';
   setLocks(new FakeLocks().of('this'));
+  session = atom(player());
+  messages = createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed });
+  messages.startRealtime('Lamp River');
 });
 afterEach(() => {
   signOut();
@@ -37,13 +40,6 @@ function connect(options: RealtimeOptions) {
   return () => {
     connection.isOpen = false;
   };
-}
-
-/** A page with a player on it, listening. */
-function open(brand = 'Lamp River') {
-  session = atom(player());
-  messages = createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed });
-  messages.startRealtime(brand);
 }
 
 const signOut = () => session.set({ status: 'guest' });
@@ -60,115 +56,97 @@ async function push(message: string, event = 'deposit-u-7', status = true) {
 
 const waiting = () => messages.$pushMessages.get().map(({ message }) => message);
 
-describe('connection', () => {
-  test('one, of the player’s own events on the brand’s channel', () => {
-    open();
-    messages.startRealtime('Lamp River');
-    session.set(player());
-    expect(connections).toMatchObject([
-      { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
-    ]);
-  });
-
-  test('ends with the session, and what waited goes with it; the next player has another', async () => {
-    open();
-    await push('Approved');
-    signOut();
-    expect(connections).toMatchObject([{ isOpen: false }]);
-    expect(waiting()).toEqual([]);
-    session.set(playerSession('8'));
-    expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
-  });
-
-  test('a message that arrives while the player signs out is dropped', async () => {
-    open();
-    connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
-    signOut();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(waiting()).toEqual([]);
-  });
+test('one connection, of the player’s own events on the brand’s channel', () => {
+  messages.startRealtime('Lamp River');
+  session.set(player());
+  expect(connections).toMatchObject([
+    { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
+  ]);
 });
 
-describe('messages', () => {
-  beforeEach(() => open());
-
-  test('wait in turn until they are dismissed', async () => {
-    await push('Deposit approved');
-    await push('Withdrawal rejected', 'withdraw-u-7', false);
-    expect(messages.$pushMessages.get()).toEqual([
-      { kind: 'deposit', isSuccess: true, message: 'Deposit approved' },
-      { kind: 'withdraw', isSuccess: false, message: 'Withdrawal rejected' },
-    ]);
-    messages.dismissPush();
-    expect(waiting()).toEqual(['Withdrawal rejected']);
-  });
-
-  test('that come twice are shown once; later the same words are news again', async () => {
-    await push('Approved');
-    await push('Approved');
-    expect(waiting()).toEqual(['Approved']);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await push('Approved');
-    expect(waiting()).toEqual(['Approved', 'Approved']);
-  });
-
-  test('a hundred a second: the last twenty wait, and the profile is loaded once, the report once more after five seconds', async () => {
-    for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(reloads()).toEqual([1, 1]);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(reloads()).toEqual([1, 2]);
-  });
+test('the connection ends with the session, and what waited goes with it; the next player has another', async () => {
+  await push('Approved');
+  signOut();
+  expect(connections).toMatchObject([{ isOpen: false }]);
+  expect(waiting()).toEqual([]);
+  session.set(playerSession('8'));
+  expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
 });
 
-describe('several tabs', () => {
-  beforeEach(() => open());
-  const otherTab = () => new BroadcastChannel('pushed');
-  const KEY = JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]);
-
-  test.each(['before', 'after'])('a hidden one drops what another has shown, %s it came', async (order) => {
-    visibility = 'hidden';
-    if (order === 'after') await push('Approved');
-    const [other, third] = [otherTab(), otherTab()];
-    // Opened after this tab's channel, so it hears the message after it.
-    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
-    other.postMessage(KEY);
-    await heard;
-    for (const tab of [other, third]) tab.close();
-    if (order === 'before') connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
-    see('visible');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(waiting()).toEqual([]);
-  });
+test('a message that arrives while the player signs out is dropped', async () => {
+  connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+  signOut();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(waiting()).toEqual([]);
 });
 
-describe('a connection that was lost', () => {
-  const FOUND: Outcome = { id: 'D2', kind: 'deposit', isSuccess: true, amount: '5.00', at: '' };
-  const PUSH = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };
-  beforeEach(() => open());
-  async function find() {
-    missed.catchUp.mock.lastCall?.[0](FOUND);
-    await vi.advanceTimersByTimeAsync(0);
-  }
+test('messages wait in turn until they are dismissed', async () => {
+  await push('Deposit approved');
+  await push('Withdrawal rejected', 'withdraw-u-7', false);
+  expect(messages.$pushMessages.get()).toEqual([
+    { kind: 'deposit', isSuccess: true, message: 'Deposit approved' },
+    { kind: 'withdraw', isSuccess: false, message: 'Withdrawal rejected' },
+  ]);
+  messages.dismissPush();
+  expect(waiting()).toEqual(['Withdrawal rejected']);
+});
 
-  test('has money asked for again, and what was decided meanwhile is told like a push', async () => {
-    connections.at(-1)?.onLost();
-    expect(missed.noteLost).toHaveBeenCalledOnce();
-    connections.at(-1)?.onReconnected();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(reloads()).toEqual([1, 1]);
-    await find();
-    expect(messages.$pushMessages.get()).toEqual([PUSH]);
-  });
+test('a message that comes twice is shown once; later the same words are news again', async () => {
+  await push('Approved');
+  await push('Approved');
+  expect(waiting()).toEqual(['Approved']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await push('Approved');
+  expect(waiting()).toEqual(['Approved', 'Approved']);
+});
 
-  test('tells it in one tab, and a hidden one once it is visible', async () => {
-    visibility = 'hidden';
-    connections.at(-1)?.onReconnected();
-    await find();
-    expect(messages.$pushMessages.get()).toEqual([]);
-    see('visible');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(messages.$pushMessages.get()).toEqual([PUSH]);
-  });
+test('of a hundred messages a second the last twenty wait, and the profile is loaded once, the report once more after five seconds', async () => {
+  for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
+  expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reloads()).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reloads()).toEqual([1, 2]);
+});
+
+test.each(['before', 'after'])('a hidden tab drops what another has shown, %s it came', async (order) => {
+  visibility = 'hidden';
+  if (order === 'after') await push('Approved');
+  const [other, third] = [new BroadcastChannel('pushed'), new BroadcastChannel('pushed')];
+  // Opened after this tab's channel, so it hears the message after it.
+  const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
+  other.postMessage(JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]));
+  await heard;
+  for (const tab of [other, third]) tab.close();
+  if (order === 'before') connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+  see('visible');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(waiting()).toEqual([]);
+});
+
+const FOUND: Outcome = { id: 'D2', kind: 'deposit', isSuccess: true, amount: '5.00', at: '' };
+const PUSH = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };
+async function find() {
+  missed.catchUp.mock.lastCall?.[0](FOUND);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('after a lost connection money is asked for again, and what was decided meanwhile is told like a push', async () => {
+  connections.at(-1)?.onLost();
+  expect(missed.noteLost).toHaveBeenCalledOnce();
+  connections.at(-1)?.onReconnected();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reloads()).toEqual([1, 1]);
+  await find();
+  expect(messages.$pushMessages.get()).toEqual([PUSH]);
+});
+
+test('a hidden tab tells that once it is visible', async () => {
+  visibility = 'hidden';
+  connections.at(-1)?.onReconnected();
+  await find();
+  expect(messages.$pushMessages.get()).toEqual([]);
+  see('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages.$pushMessages.get()).toEqual([PUSH]);
 });
