@@ -34,20 +34,8 @@ async function startPages(site: string, folder: string): Promise<Running> {
     WRANGLER_HIDE_BANNER: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   };
-  const args = [
-    WRANGLER,
-    'pages',
-    'dev',
-    site,
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    port,
-    '--compatibility-date',
-    '2026-11-01',
-    '--log-level',
-    'warn',
-  ];
+  const address = ['--ip', '127.0.0.1', '--port', port];
+  const args = [WRANGLER, 'pages', 'dev', site, ...address, '--compatibility-date', '2026-11-01', '--log-level', 'warn'];
   const env = { ...process.env, ...quiet, HOME: folder, XDG_CONFIG_HOME: folder };
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, { env, folder, complaint: /invalid|ignor/i });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../../../scripts/files/files-in.ts';
@@ -193,24 +193,5 @@ describe('files of earlier releases', () => {
     expect(asset('2', third)).toBe(true);
     const fourth = await published(releases.publish('4', {}, { now: () => Date.now() + 8 * DAY }));
     expect([asset('1', fourth), asset('2', fourth), asset('3', fourth)]).toEqual([true, false, true]);
-  });
-});
-
-describe('what a dead publisher left', () => {
-  it('is cleaned up by the next one, and the live release is not touched', async () => {
-    const live = await published(releases.publish('1'));
-    const { store } = releases;
-    const unfinished = '20990101T000000000Z-aaaaaaaa';
-    const neverLive = '20990102T000000000Z-bbbbbbbb';
-    await writeFiles(store.siteOf(unfinished), { 'index.html': 'half' });
-    await writeFiles(store.siteOf(neverLive), versionFiles('9'));
-    const current = store.current();
-    if (current) await store.write({ ...current, id: neverLive, fingerprint: '9' });
-    await writeFile(join(store.folder, '20990103T000000000Z-cccccccc.json'), '{');
-    await writeFile(join(store.folder, `${live}.json.999-1.draft`), '{');
-    await symlink(live, join(store.folder, '.current-999'));
-
-    expect(await releases.publish('1')).toEqual({ kind: 'unchanged', id: live });
-    expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current', 'publish-lock.db', 'releases-lock.db'].sort());
   });
 });
