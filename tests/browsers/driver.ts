@@ -3,15 +3,29 @@ import puppeteer, { type ElementHandle, type Page, type SupportedBrowser } from 
 
 /** The screen of a cheap phone. */
 const SCREEN = { width: 360, height: 740 };
-/** How long an element may take to come. */
-export const WAIT_MS = 15_000;
-/** How often something is looked for until then. */
-export const POLL_MS = 100;
+/** How long something may take to come. */
+const WAIT_MS = 15_000;
+/** How often it is looked for until then. */
+const POLL_MS = 100;
 
 const ARGUMENTS: Record<SupportedBrowser, string[]> = {
   chrome: ['--no-sandbox', '--disable-gpu'],
   firefox: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
 };
+
+/**
+ * Looks for something until it is there, also over a page that is left meanwhile.
+ * @throws Error with `what` when it does not come in time
+ */
+export async function until<Found>(what: string, look: () => Promise<Found>): Promise<NonNullable<Found>> {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(what);
+}
 
 export type Driver = Awaited<ReturnType<typeof startBrowser>>;
 
@@ -29,15 +43,11 @@ export async function startBrowser(browser: SupportedBrowser, executablePath: st
   page.setDefaultTimeout(WAIT_MS);
   if (isChrome) await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
 
-  async function find(selector: string): Promise<ElementHandle> {
-    const end = Date.now() + WAIT_MS;
-    while (Date.now() < end) {
-      const element = await page.$(selector).catch(() => undefined);
-      if (await element?.isVisible().catch(() => false)) return element as ElementHandle;
-      await setTimeout(POLL_MS);
-    }
-    throw new Error(`${selector} is not seen`);
-  }
+  const find = (selector: string): Promise<ElementHandle> =>
+    until(`${selector} is not seen`, async () => {
+      const element = await page.$(selector);
+      return (await element?.isVisible()) ? element : undefined;
+    });
 
   return {
     async open(address: string): Promise<void> {

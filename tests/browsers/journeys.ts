@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import type { Person } from '../e2e/fixtures/players.ts';
-import { POLL_MS, WAIT_MS } from './driver.ts';
+import { until } from './driver.ts';
 import type { Walk } from './walk.ts';
 
 /** What a journey needs besides the page. */
@@ -23,15 +22,13 @@ const MAX_STEPS = 5;
 const text = (file: string, key: string) => JSON.parse(readFileSync(`src/content/messages/en/${file}.json`, 'utf8'))[key];
 
 /** Waits until a tab outside the site has opened; does `meanwhile` again and again until then. */
-async function expectTab({ driver }: Walk, what: string, meanwhile?: () => Promise<void>): Promise<void> {
-  const end = Date.now() + WAIT_MS;
+async function expectTab({ driver }: Walk, what: string, meanwhile = async () => {}): Promise<void> {
   const isOutside = (address: string) => /^https?:/.test(address) && !address.startsWith(TEST_SITE.siteUrl);
-  while (Date.now() < end) {
-    if ((await driver.tabs()).some(isOutside)) return;
-    await meanwhile?.();
-    await setTimeout(POLL_MS);
-  }
-  throw new Error(`${what} did not open; the tabs are ${(await driver.tabs()).join(' ')}`);
+  await until(`${what} did not open`, async () => {
+    if ((await driver.tabs()).some(isOutside)) return true;
+    await meanwhile();
+    return false;
+  });
 }
 
 /** Fills in a deposit, step by step, and sends it. Phones show one step after the other, large screens all at once. */

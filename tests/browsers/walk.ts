@@ -1,18 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import { type Driver, POLL_MS, WAIT_MS } from './driver.ts';
+import { type Driver, until as untilFound } from './driver.ts';
 
 /** A walk of one player through the site in one browser, in words about what is seen. */
 export function createWalk(driver: Driver, origin: string) {
   /** @throws Error with `what` when the expression is not true in time */
-  async function until(what: string, expression: string): Promise<void> {
-    const end = Date.now() + WAIT_MS;
-    while (Date.now() < end) {
-      const isThere = await driver.evaluate<boolean>(`Boolean(${expression})`).catch(() => false);
-      if (isThere) return;
-      await setTimeout(POLL_MS);
-    }
-    throw new Error(what);
-  }
+  const until = (what: string, expression: string) => untilFound(what, () => driver.evaluate<boolean>(`Boolean(${expression})`));
 
   /** The visible elements, those with this text alone where there is one. */
   const visible = (selector: string, text = '') =>
