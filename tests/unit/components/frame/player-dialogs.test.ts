@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '@/components/frame/player-dialogs';
 import { $session } from '../../lib/fake-session.ts';
 
@@ -54,29 +54,27 @@ test('the question to log in is closed each time that a player has', () => {
   }
 });
 
-describe('the reality check', () => {
-  const MINUTE_MS = 60_000;
-  const LOGIN = Date.UTC(2026, 10, 23, 12);
-  const pass = async (minutes: number) => {
-    await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
-    await settled();
-  };
+const MINUTE_MS = 60_000;
+const LOGIN = Date.UTC(2026, 10, 23, 12);
+const pass = async (minutes: number) => {
+  await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+  await settled();
+};
 
-  beforeEach(() => {
-    vi.useFakeTimers({ now: LOGIN });
-    localStorage.setItem('login_at', String(LOGIN));
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ now: LOGIN });
+  localStorage.setItem('login_at', String(LOGIN));
+});
 
-  test('waits for whoever is logged in, and for nobody else', async () => {
-    watchRealityCheck();
-    expect(vi.getTimerCount()).toBe(0);
-    $session.set({ status: 'player' });
-    await pass(59);
-    expect(showRealityCheck).not.toHaveBeenCalled();
-    await pass(1);
-    expect(showRealityCheck).toHaveBeenCalledTimes(1);
-    $session.set({ status: 'guest' });
-    await pass(120);
-    expect([showRealityCheck.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
-  });
+test('the reality check waits for whoever is logged in, and for nobody else', async () => {
+  watchRealityCheck();
+  expect(vi.getTimerCount()).toBe(0);
+  $session.set({ status: 'player' });
+  await pass(59);
+  expect(showRealityCheck).not.toHaveBeenCalled();
+  await pass(1);
+  expect(showRealityCheck).toHaveBeenCalledTimes(1);
+  $session.set({ status: 'guest' });
+  await pass(120);
+  expect([showRealityCheck.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });

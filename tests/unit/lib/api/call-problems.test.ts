@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameAccountBalance, launchGame } from '@/lib/api/routes/games';
 import { userProfile } from '@/lib/api/routes/session';
 import { addTransfer } from '@/lib/api/routes/wallet';
@@ -92,28 +92,26 @@ test.each<[string, Answer, object]>([
   expect(await call(userProfile)).toEqual({ ok: false, problem });
 });
 
-describe('of a call that decides whether the session goes on', () => {
-  const signedOut = (message?: string) => ({ kind: 'signedOut', message });
-  const no = { success: false, message: 'No' };
+const signedOut = (message?: string) => ({ kind: 'signedOut', message });
+const no = { success: false, message: 'No' };
 
-  test.each<[string, Answer, object]>([
-    ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
-    ['403 in HTML', text('<html>', 403), { kind: 'unreadable' }],
-    ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
-    ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
-    ['404 with the backend’s no', json(no, 404), signedOut('No')],
-    ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
-    ['429 with it', json(no, 429), refused('No')],
-    ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
-    ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
-    ['the backend’s no', json(no), signedOut('No')],
-    ['nobody', json({ success: true, data: [] }), signedOut()],
-    ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
-    ['HTML', text('<html>'), { kind: 'unreadable' }],
-  ])('%s', async (_name, answer, problem) => {
-    const { call } = caller([answer]);
-    expect(await call(userProfile)).toEqual({ ok: false, problem });
-  });
+test.each<[string, Answer, object]>([
+  ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
+  ['403 in HTML', text('<html>', 403), { kind: 'unreadable' }],
+  ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
+  ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
+  ['404 with the backend’s no', json(no, 404), signedOut('No')],
+  ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
+  ['429 with it', json(no, 429), refused('No')],
+  ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
+  ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
+  ['the backend’s no', json(no), signedOut('No')],
+  ['nobody', json({ success: true, data: [] }), signedOut()],
+  ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
+  ['HTML', text('<html>'), { kind: 'unreadable' }],
+])('of a call that decides whether the session goes on: %s', async (_name, answer, problem) => {
+  const { call } = caller([answer]);
+  expect(await call(userProfile)).toEqual({ ok: false, problem });
 });
 
 test('the backend’s time is taken from calls about the session, which no cache answers', async () => {

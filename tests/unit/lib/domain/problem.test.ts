@@ -1,28 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPassing, type Problem, problemText, readableMessage } from '@/lib/domain/problem';
 
-describe('a message of the backend', () => {
-  test.each([
-    ['Balance too low', 'Balance too low'],
-    ['  two\n lines\t', 'two lines'],
-    ['ব্যালেন্স কম', 'ব্যালেন্স কম'],
-    ['র\u200d্যাংক', 'র\u200d্যাংক'],
-    ['a\u0000b\u202ec', 'a b c'],
-    ['x'.repeat(5_000), 'x'.repeat(5_000)],
-    [`${'x'.repeat(4_999)} and more`, `${'x'.repeat(4_999)}…`],
-    ['🪔'.repeat(5_001), `${'🪔'.repeat(5_000)}…`],
-    ['Sorry <script>alert(1)</script><!-- 12 -->', 'Sorry <script>alert(1)</script><!-- 12 -->'],
-    ['[Notice] Closed {today}', '[Notice] Closed {today}'],
-    ['Null balance', 'Null balance'],
-    ['…', '…'],
-  ])('%j is shown', (text, shown) => expect(readableMessage(text)).toBe(shown));
+test.each([
+  ['Balance too low', 'Balance too low'],
+  ['  two\n lines\t', 'two lines'],
+  ['ব্যালেন্স কম', 'ব্যালেন্স কম'],
+  ['র\u200d্যাংক', 'র\u200d্যাংক'],
+  ['a\u0000b\u202ec', 'a b c'],
+  ['x'.repeat(5_000), 'x'.repeat(5_000)],
+  [`${'x'.repeat(4_999)} and more`, `${'x'.repeat(4_999)}…`],
+  ['🪔'.repeat(5_001), `${'🪔'.repeat(5_000)}…`],
+  ['Sorry <script>alert(1)</script><!-- 12 -->', 'Sorry <script>alert(1)</script><!-- 12 -->'],
+  ['[Notice] Closed {today}', '[Notice] Closed {today}'],
+  ['Null balance', 'Null balance'],
+  ['…', '…'],
+])('the backend’s message %j is shown', (text, shown) => expect(readableMessage(text)).toBe(shown));
 
-  test.each([
-    ...['', '   ', undefined, null, 5, true, { message: 'x' }, ['x'], '\u0000\u202e', `${' '.repeat(15_000)}x`],
-    ...['{"code":12}', '[{"code":12}]', '["no"]', '[[1]]', '[object Object]', 'undefined', 'null', 'NaN'],
-    ...['\ufffd\ufffd\ufffd', '\u200b \ufeff'],
-  ])('%j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
-});
+test.each([
+  ...['', '   ', undefined, null, 5, true, { message: 'x' }, ['x'], '\u0000\u202e', `${' '.repeat(15_000)}x`],
+  ...['{"code":12}', '[{"code":12}]', '["no"]', '[[1]]', '[object Object]', 'undefined', 'null', 'NaN'],
+  ...['\ufffd\ufffd\ufffd', '\u200b \ufeff'],
+])('the backend’s message %j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
 
 test.each<[Problem, string]>([
   [{ kind: 'refused', message: 'Too little' }, 'Too little'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forward, RequiredText } from '@/lib/forms/fields';
 import { errorTexts, type MessagesFor, validate } from '@/lib/forms/validate';
 
@@ -15,13 +15,11 @@ test('a value that is no text is one error, of one key, and no rule over two fie
 });
 
 // These hold when the tests are compiled (`npm run check`): vitest runs them without looking at types.
-describe('the message keys of a schema', () => {
-  test('are required in the texts of a form', () => {
-    // @ts-expect-error: no text for townMismatch
-    const incomplete: MessagesFor<typeof TownSchema> = { townRequired: 'Where?', invalid: 'Please check this value' };
-    expect(errorTexts({ town: 'townRequired', again: 'townMismatch' }, incomplete)).toEqual({
-      town: 'Where?',
-      again: 'Please check this value',
-    });
+test('the message keys of a schema are required in the texts of a form', () => {
+  // @ts-expect-error: no text for townMismatch
+  const incomplete: MessagesFor<typeof TownSchema> = { townRequired: 'Where?', invalid: 'Please check this value' };
+  expect(errorTexts({ town: 'townRequired', again: 'townMismatch' }, incomplete)).toEqual({
+    town: 'Where?',
+    again: 'Please check this value',
   });
 });

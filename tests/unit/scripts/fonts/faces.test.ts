@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bengaliFaces, bengaliSource, type FontFile, latinFaces } from '../../../../scripts/fonts/faces.ts';
 import { charactersOf, drawnBy, openFont } from '../../../../scripts/fonts/shaping.ts';
 import { readWoff2 } from '../../../../scripts/fonts/woff2.ts';
@@ -26,35 +26,33 @@ const NAMES = (
   'ব্র্যাক ব্যাংক'
 ).split(' ');
 
-describe('Bengali', () => {
-  let files: FontFile[] = [];
-  beforeAll(async () => {
-    files = await bengaliFaces(WORDS);
-  });
+let files: FontFile[] = [];
+beforeAll(async () => {
+  files = await bengaliFaces(WORDS);
+});
 
-  it('draws the words it was made for as the whole family does', async () => {
-    const whole = openFont(await bengaliSource(), 400);
-    const own = openFont(await unpacked(files[0]), 400);
-    for (const word of WORDS) expect(drawnBy(own, word)).toBe(drawnBy(whole, word));
-    expect(drawnBy(own, 'লক্ষ্য')).not.toBe(drawnBy(whole, 'লক্ষ্য'));
-  });
+it('Bengali draws the words it was made for as the whole family does', async () => {
+  const whole = openFont(await bengaliSource(), 400);
+  const own = openFont(await unpacked(files[0]), 400);
+  for (const word of WORDS) expect(drawnBy(own, word)).toBe(drawnBy(whole, word));
+  expect(drawnBy(own, 'লক্ষ্য')).not.toBe(drawnBy(whole, 'লক্ষ্য'));
+});
 
-  it('joins the letters of names in the second file', async () => {
-    const whole = openFont(await bengaliSource(), 400);
-    const second = openFont(await unpacked(files[1]), 400);
-    expect(NAMES.filter((name) => drawnBy(second, name) !== drawnBy(whole, name))).toEqual([]);
-    const isApart = (name: string) => apart(name).some((other) => drawnBy(second, name) === drawnBy(second, other));
-    expect(NAMES.filter(isApart)).toEqual([]);
-  });
+it('Bengali joins the letters of names in the second file', async () => {
+  const whole = openFont(await bengaliSource(), 400);
+  const second = openFont(await unpacked(files[1]), 400);
+  expect(NAMES.filter((name) => drawnBy(second, name) !== drawnBy(whole, name))).toEqual([]);
+  const isApart = (name: string) => apart(name).some((other) => drawnBy(second, name) === drawnBy(second, other));
+  expect(NAMES.filter(isApart)).toEqual([]);
+});
 
-  it('leaves the letters of the first file to it', () => {
-    const [first, rest] = files.map(({ faces }) => faces[0]?.range ?? '');
-    expect(first).toContain('U+9E7-9E9');
-    // The right part of the vowel sign au.
-    expect(first).toContain('U+9D7');
-    expect(rest).not.toContain('U+9E7');
-    expect(rest).toContain('U+9EA-9FE');
-  });
+it('Bengali leaves the letters of the first file to it', () => {
+  const [first, rest] = files.map(({ faces }) => faces[0]?.range ?? '');
+  expect(first).toContain('U+9E7-9E9');
+  // The right part of the vowel sign au.
+  expect(first).toContain('U+9D7');
+  expect(rest).not.toContain('U+9E7');
+  expect(rest).toContain('U+9EA-9FE');
 });
 
 it('keeps numbers aligned', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { withLock } from '../../../../scripts/rebuild/lock.ts';
 import { folderOf } from '../folder.ts';
 
@@ -20,17 +20,15 @@ function inAnotherProcess(run: string) {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script, lock], { encoding: 'utf8' });
 }
 
-describe('a lock', () => {
-  it('keeps others out, of this process and of another, and is waited for no longer than asked', async () => {
-    await withLock(lock, AT_ONCE, async () => {
-      await expect(withLock(lock, AT_ONCE, isIn)).rejects.toThrow('Another publish is running');
-      expect(inAnotherProcess('() => undefined').stderr).toContain('Another publish is running');
-    });
-    expect(inAnotherProcess('() => undefined')).toMatchObject({ status: 0, stderr: '' });
+it('a lock keeps others out, of this process and of another, and is waited for no longer than asked', async () => {
+  await withLock(lock, AT_ONCE, async () => {
+    await expect(withLock(lock, AT_ONCE, isIn)).rejects.toThrow('Another publish is running');
+    expect(inAnotherProcess('() => undefined').stderr).toContain('Another publish is running');
   });
+  expect(inAnotherProcess('() => undefined')).toMatchObject({ status: 0, stderr: '' });
+});
 
-  it('that a killed process left is free', async () => {
-    expect(inAnotherProcess("() => process.kill(process.pid, 'SIGKILL')").signal).toBe('SIGKILL');
-    expect(await withLock(lock, AT_ONCE, isIn)).toBe('in');
-  });
+it('a lock that a killed process left is free', async () => {
+  expect(inAnotherProcess("() => process.kill(process.pid, 'SIGKILL')").signal).toBe('SIGKILL');
+  expect(await withLock(lock, AT_ONCE, isIn)).toBe('in');
 });

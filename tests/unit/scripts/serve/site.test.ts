@@ -159,19 +159,17 @@ describe('how files are sent', () => {
   });
 });
 
-describe('under maintenance', () => {
-  it.each([
-    ['/', 503, 'home'],
-    ['/bd/deposit', 503, 'bd home'],
-    ['/slots/Play.io', 503, 'home'],
-    ['/slots.html.br', 404, 'missing'],
-    ['/media/gone.webp', 404, 'missing'],
-    ['/robots.txt', 200, 'User-agent'],
-  ])('%s answers %i', async (path, status, text) => {
-    const answer = await fetch(closed.url + path);
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
-    expect(answer.headers.has('retry-after')).toBe(status === 503);
-  });
+it.each([
+  ['/', 503, 'home'],
+  ['/bd/deposit', 503, 'bd home'],
+  ['/slots/Play.io', 503, 'home'],
+  ['/slots.html.br', 404, 'missing'],
+  ['/media/gone.webp', 404, 'missing'],
+  ['/robots.txt', 200, 'User-agent'],
+])('under maintenance %s answers %i', async (path, status, text) => {
+  const answer = await fetch(closed.url + path);
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+  expect(answer.headers.has('retry-after')).toBe(status === 503);
 });
 
 it('says in one line that a port is taken', async () => {

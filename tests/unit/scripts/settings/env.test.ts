@@ -58,26 +58,24 @@ describe('parseEnv', () => {
   });
 });
 
-describe('assertPublicAddresses', () => {
-  it.each([
-    ['API_URL', { ...published, API_URL: 'http://127.8.0.1:9000' }],
-    ['API_URL', { ...published, API_URL: 'http://[::1]:9000' }],
-    ['PUBLIC_API_URL', { ...published, PUBLIC_API_URL: 'http://localhost:4400' }],
-    ['PUBLIC_PUSHER_HOST', { ...published, PUBLIC_PUSHER_HOST: 'localhost:4400' }],
-    ['PUBLIC_RECAPTCHA_SRC', { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' }],
-    ['PUBLIC_REPORT_URL', { ...published, PUBLIC_REPORT_URL: 'http://localhost:4321/reports' }],
-    ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
-    ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
-  ])('refuses a public site because of %s', (name, source) => {
-    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(CommandError);
-    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(new RegExp(`^${name} is .*https://play\\.example`));
-  });
+it.each([
+  ['API_URL', { ...published, API_URL: 'http://127.8.0.1:9000' }],
+  ['API_URL', { ...published, API_URL: 'http://[::1]:9000' }],
+  ['PUBLIC_API_URL', { ...published, PUBLIC_API_URL: 'http://localhost:4400' }],
+  ['PUBLIC_PUSHER_HOST', { ...published, PUBLIC_PUSHER_HOST: 'localhost:4400' }],
+  ['PUBLIC_RECAPTCHA_SRC', { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' }],
+  ['PUBLIC_REPORT_URL', { ...published, PUBLIC_REPORT_URL: 'http://localhost:4321/reports' }],
+  ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
+  ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
+])('assertPublicAddresses refuses a public site because of %s', (name, source) => {
+  expect(() => assertPublicAddresses(parseEnv(source))).toThrow(CommandError);
+  expect(() => assertPublicAddresses(parseEnv(source))).toThrow(new RegExp(`^${name} is .*https://play\\.example`));
+});
 
-  it('lets a public site and a local one pass', () => {
-    assertPublicAddresses(parseEnv(published));
-    assertPublicAddresses(parseEnv({ ...published, PUBLIC_API_URL: '/' }));
-    assertPublicAddresses(parseEnv({}));
-  });
+it('assertPublicAddresses lets a public site and a local one pass', () => {
+  assertPublicAddresses(parseEnv(published));
+  assertPublicAddresses(parseEnv({ ...published, PUBLIC_API_URL: '/' }));
+  assertPublicAddresses(parseEnv({}));
 });
 
 it('reads .env anew each time, where the environment wins, and writes nothing into it', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findMainWallet, hasMoney, mainWalletFirst, transferEnds, walletName, walletTotal } from '@/lib/domain/money/wallet';
 
 const LIVE = { id: '1', name: 'GhatLive' };
@@ -18,24 +18,22 @@ test('the choices have the main wallet first, in the player’s language; withou
   expect(mainWalletFirst([SLOTS, LIVE], 'x')).toEqual([SLOTS, LIVE]);
 });
 
-describe('a new transfer', () => {
-  const choices = [MAIN, LIVE, SLOTS];
-  test.each([
-    ['', { from: '0', to: '' }],
-    ['?to=8', { from: '0', to: '8' }],
-    ['?from=8', { from: '8', to: '0' }],
-    ['?from=8&to=1', { from: '8', to: '1' }],
-    ['?from=8&to=8', { from: '8', to: '' }],
-    ['?from=0', { from: '0', to: '' }],
-    ['?to=0', { from: '', to: '0' }],
-    ['?from=99&to=98', { from: '0', to: '' }],
-    ['?from=99&to=1', { from: '0', to: '1' }],
-  ])('of %j is %j', (search, ends) => expect(transferEnds(search, choices)).toEqual(ends));
+const choices = [MAIN, LIVE, SLOTS];
+test.each([
+  ['', { from: '0', to: '' }],
+  ['?to=8', { from: '0', to: '8' }],
+  ['?from=8', { from: '8', to: '0' }],
+  ['?from=8&to=1', { from: '8', to: '1' }],
+  ['?from=8&to=8', { from: '8', to: '' }],
+  ['?from=0', { from: '0', to: '' }],
+  ['?to=0', { from: '', to: '0' }],
+  ['?from=99&to=98', { from: '0', to: '' }],
+  ['?from=99&to=1', { from: '0', to: '1' }],
+])('a new transfer of %j is %j', (search, ends) => expect(transferEnds(search, choices)).toEqual(ends));
 
-  test('without a main wallet has only what the address names', () => {
-    expect(transferEnds('', [LIVE, SLOTS])).toEqual({ from: '', to: '' });
-    expect(transferEnds('?from=8', [LIVE, SLOTS])).toEqual({ from: '8', to: '' });
-  });
+test('a new transfer without a main wallet has only what the address names', () => {
+  expect(transferEnds('', [LIVE, SLOTS])).toEqual({ from: '', to: '' });
+  expect(transferEnds('?from=8', [LIVE, SLOTS])).toEqual({ from: '8', to: '' });
 });
 
 test('only the main wallet’s name is in the player’s language', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { alignBreak, breakLeftMs, breakText, newBreak, parseBreak } from '@/lib/domain/safer-play/break';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
@@ -20,25 +20,24 @@ test.each([
   expect(breakLeftMs(taken, alone(days * DAY_MS))).toBe(0);
 });
 
-describe('the stored text', () => {
-  test.each([newBreak('week', alone(0)), newBreak('day', clocks(0, 5 * HOUR_MS))])('is read as it was written: %j', (taken) => {
+test.each([newBreak('week', alone(0)), newBreak('day', clocks(0, 5 * HOUR_MS))])(
+  'the stored text is read as it was written: %j',
+  (taken) => {
     expect(parseBreak(breakText(taken))).toEqual(taken);
-  });
-  test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])('%j is none', (text) => {
-    expect(parseBreak(text)).toBeUndefined();
-  });
+  },
+);
+test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])('the stored text %j is none', (text) => {
+  expect(parseBreak(text)).toBeUndefined();
 });
 
-describe('the clock', () => {
-  test('that is set back makes no break longer than it was chosen', () => {
-    const taken = newBreak('day', alone(0));
-    const back = alone(-300 * DAY_MS);
-    expect(breakLeftMs(taken, back)).toBe(DAY_MS);
-    expect(alignBreak(taken, back)?.until).toBe(NOW - 299 * DAY_MS);
-  });
+test('a clock that is set back makes no break longer than it was chosen', () => {
+  const taken = newBreak('day', alone(0));
+  const back = alone(-300 * DAY_MS);
+  expect(breakLeftMs(taken, back)).toBe(DAY_MS);
+  expect(alignBreak(taken, back)?.until).toBe(NOW - 299 * DAY_MS);
+});
 
-  test('of the backend is remembered from when it is first known', () => {
-    const aligned = alignBreak(newBreak('day', alone(0)), clocks(HOUR_MS, 5 * HOUR_MS));
-    expect(aligned).toMatchObject({ until: NOW + DAY_MS, siteUntil: NOW + DAY_MS + 4 * HOUR_MS });
-  });
+test('the clock of the backend is remembered from when it is first known', () => {
+  const aligned = alignBreak(newBreak('day', alone(0)), clocks(HOUR_MS, 5 * HOUR_MS));
+  expect(aligned).toMatchObject({ until: NOW + DAY_MS, siteUntil: NOW + DAY_MS + 4 * HOUR_MS });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { budgetLeft, depositsUsed, isAboveBudget, periodStart } from '@/lib/domain/safer-play/budget-left';
 
 const row = (amount: string, status: string) => ({
@@ -21,31 +21,28 @@ test.each([
   expect(periodStart(period, new Date(now))).toBe(start);
 });
 
-describe('what is used', () => {
-  test('is what was approved or is still being decided', () => {
-    const rows = [row('100.10', 'Approved'), row('0.20', 'Pending'), row('7', 'processing'), row('900', 'Rejected'), row('900', 'Expired')];
-    expect(depositsUsed(rows)).toBe('107.30');
-  });
-  test('is unknown when an amount is', () => expect(depositsUsed([row('soon', 'Approved'), row('1', 'Approved')])).toBeUndefined());
+test('what is used is what was approved or is still being decided', () => {
+  const rows = [row('100.10', 'Approved'), row('0.20', 'Pending'), row('7', 'processing'), row('900', 'Rejected'), row('900', 'Expired')];
+  expect(depositsUsed(rows)).toBe('107.30');
 });
+test('what is used is unknown when an amount is', () =>
+  expect(depositsUsed([row('soon', 'Approved'), row('1', 'Approved')])).toBeUndefined());
 
-describe('what is left', () => {
-  const budget = { amount: '500', period: 'week' } as const;
-  test.each([
-    ['0.00', '500.00'],
-    ['499.99', '0.01'],
-    ['500', '0.00'],
-    ['812.50', '0.00'],
-  ])('after %s is %s', (used, left) => expect(budgetLeft(budget, used)).toBe(left));
+const budget = { amount: '500', period: 'week' } as const;
+test.each([
+  ['0.00', '500.00'],
+  ['499.99', '0.01'],
+  ['500', '0.00'],
+  ['812.50', '0.00'],
+])('after %s, %s is left', (used, left) => expect(budgetLeft(budget, used)).toBe(left));
 
-  test.each([
-    ['200', '300', false],
-    ['200', '300.01', true],
-    ['800', '1', true],
-    // Not known: only a deposit that alone is above all of it.
-    [undefined, '500', false],
-    [undefined, '500.01', true],
-  ])('with %s used, a deposit of %s goes above it: %s', (used, deposit, isAbove) => {
-    expect(isAboveBudget(deposit, budget, used)).toBe(isAbove);
-  });
+test.each([
+  ['200', '300', false],
+  ['200', '300.01', true],
+  ['800', '1', true],
+  // Not known: only a deposit that alone is above all of it.
+  [undefined, '500', false],
+  [undefined, '500.01', true],
+])('with %s used, a deposit of %s goes above it: %s', (used, deposit, isAbove) => {
+  expect(isAboveBudget(deposit, budget, used)).toBe(isAbove);
 });

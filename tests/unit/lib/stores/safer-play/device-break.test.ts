@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeItem } from '@/lib/browser/storage/local-storage';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '@/lib/stores/safer-play/device-break';
@@ -62,48 +62,46 @@ test('a month is longer than a timer can be, and does not end at once', () => {
   expect(isShown()).toBe(false);
 });
 
-describe('a clock that is moved', () => {
-  test('forward: once the backend is heard the break is there again and announced, also for the next page’s first script', () => {
-    const announced = vi.fn();
-    addEventListener('storage', announced);
-    hear(0);
-    startBreak('week');
-    vi.setSystemTime(NOW + 20 * DAY_MS);
-    page.isNew = true;
-    expect(isOnBreak()).toBe(false);
-    checkBreak();
-    announced.mockClear();
-    hear(HOUR_MS);
-    expect(isOnBreak()).toBe(true);
-    expect(breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
-    checkBreak();
-    checkBreak();
-    expect([isShown(), announced.mock.calls.length]).toEqual([true, 1]);
-    expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
-  });
+test('a clock that is set forward: once the backend is heard the break is there again and announced, also for the next page’s first script', () => {
+  const announced = vi.fn();
+  addEventListener('storage', announced);
+  hear(0);
+  startBreak('week');
+  vi.setSystemTime(NOW + 20 * DAY_MS);
+  page.isNew = true;
+  expect(isOnBreak()).toBe(false);
+  checkBreak();
+  announced.mockClear();
+  hear(HOUR_MS);
+  expect(isOnBreak()).toBe(true);
+  expect(breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
+  checkBreak();
+  checkBreak();
+  expect([isShown(), announced.mock.calls.length]).toEqual([true, 1]);
+  expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
+});
 
-  test('forward while a page is open: the break is kept until the backend is heard again', () => {
-    hear(0);
-    onBreakChange(() => {});
-    startBreak('month');
-    vi.setSystemTime(NOW + 40 * DAY_MS);
-    document.dispatchEvent(new Event('visibilitychange'));
-    vi.setSystemTime(NOW + 60_000);
-    hear(60_000);
-    expect([isOnBreak(), stored()]).toEqual([true, `${NOW + 30 * DAY_MS} month ${NOW + 30 * DAY_MS}`]);
-  });
+test('a clock that is set forward while a page is open: the break is kept until the backend is heard again', () => {
+  hear(0);
+  onBreakChange(() => {});
+  startBreak('month');
+  vi.setSystemTime(NOW + 40 * DAY_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.setSystemTime(NOW + 60_000);
+  hear(60_000);
+  expect([isOnBreak(), stored()]).toEqual([true, `${NOW + 30 * DAY_MS} month ${NOW + 30 * DAY_MS}`]);
+});
 
-  test('what another tab has adjusted by its own answer from the backend is not adjusted back, but shown', () => {
-    const heard = vi.fn();
-    onBreakChange(heard);
-    hear(64_000);
-    const byOtherTab = `${NOW + DAY_MS + 64_000} day ${NOW + DAY_MS + 64_000}`;
-    localStorage.setItem('break', byOtherTab);
-    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
-    expect([stored(), isShown(), heard.mock.calls.length]).toEqual([byOtherTab, true, 1]);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(stored()).toBe(`${NOW + DAY_MS} day ${NOW + DAY_MS + 64_000}`);
-  });
+test('what another tab has adjusted by its own answer from the backend is not adjusted back, but shown', () => {
+  const heard = vi.fn();
+  onBreakChange(heard);
+  hear(64_000);
+  const byOtherTab = `${NOW + DAY_MS + 64_000} day ${NOW + DAY_MS + 64_000}`;
+  localStorage.setItem('break', byOtherTab);
+  dispatchEvent(new StorageEvent('storage', { key: 'break' }));
+  expect([stored(), isShown(), heard.mock.calls.length]).toEqual([byOtherTab, true, 1]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stored()).toBe(`${NOW + DAY_MS} day ${NOW + DAY_MS + 64_000}`);
 });
 
 test('where storage is full the present break stays: neither a longer one nor another clock ends it', () => {

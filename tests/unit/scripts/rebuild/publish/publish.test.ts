@@ -165,33 +165,31 @@ describe('a site of less than half the size', () => {
   });
 });
 
-describe('files of earlier releases', () => {
-  const asset = (version: string, id: string) => existsSync(join(releases.store.siteOf(id), `_astro/app.${version}.css`));
+const asset = (version: string, id: string) => existsSync(join(releases.store.siteOf(id), `_astro/app.${version}.css`));
 
-  it('stay for seven days after they were last live, however many releases come', async () => {
-    const start = Date.now() - 30 * DAY;
-    const at = (days: number) => ({ now: () => start + days * DAY });
-    await published(releases.publish('1', {}, at(0)));
-    let id = '';
-    // Eleven releases in an hour or so: by count, all of the first's files would be gone.
-    for (let step = 0; step <= 10; step += 1) id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
-    expect(asset('1', id)).toBe(true);
+it('files of earlier releases stay for seven days after they were last live, however many releases come', async () => {
+  const start = Date.now() - 30 * DAY;
+  const at = (days: number) => ({ now: () => start + days * DAY });
+  await published(releases.publish('1', {}, at(0)));
+  let id = '';
+  // Eleven releases in an hour or so: by count, all of the first's files would be gone.
+  for (let step = 0; step <= 10; step += 1) id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
+  expect(asset('1', id)).toBe(true);
 
-    id = await published(releases.publish('later', {}, at(7.9)));
-    expect([asset('1', id), asset('burst5', id)]).toEqual([true, true]);
-    id = await published(releases.publish('latest', {}, at(8.03)));
-    expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([false, false, true, true]);
-    expect(existsSync(join(releases.store.siteOf(id), 'slots.html'))).toBe(true);
-  });
+  id = await published(releases.publish('later', {}, at(7.9)));
+  expect([asset('1', id), asset('burst5', id)]).toEqual([true, true]);
+  id = await published(releases.publish('latest', {}, at(8.03)));
+  expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([false, false, true, true]);
+  expect(existsSync(join(releases.store.siteOf(id), 'slots.html'))).toBe(true);
+});
 
-  it('go along with a rollback, so that pages of the release that went keep working', async () => {
-    const first = await published(releases.publish('1', {}, { now: () => Date.now() - 3_000 }));
-    await published(releases.publish('2'));
-    await rollBack(releases.store);
-    expect([asset('1', first), asset('2', first)]).toEqual([true, true]);
-    const third = await published(releases.publish('3', {}, { now: () => Date.now() + 6 * DAY }));
-    expect(asset('2', third)).toBe(true);
-    const fourth = await published(releases.publish('4', {}, { now: () => Date.now() + 8 * DAY }));
-    expect([asset('1', fourth), asset('2', fourth), asset('3', fourth)]).toEqual([true, false, true]);
-  });
+it('files of earlier releases go along with a rollback, so that pages of the release that went keep working', async () => {
+  const first = await published(releases.publish('1', {}, { now: () => Date.now() - 3_000 }));
+  await published(releases.publish('2'));
+  await rollBack(releases.store);
+  expect([asset('1', first), asset('2', first)]).toEqual([true, true]);
+  const third = await published(releases.publish('3', {}, { now: () => Date.now() + 6 * DAY }));
+  expect(asset('2', third)).toBe(true);
+  const fourth = await published(releases.publish('4', {}, { now: () => Date.now() + 8 * DAY }));
+  expect([asset('1', fourth), asset('2', fourth), asset('3', fourth)]).toEqual([true, false, true]);
 });

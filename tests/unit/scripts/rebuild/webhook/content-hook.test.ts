@@ -39,16 +39,14 @@ function raw(text: string): Promise<string> {
   });
 }
 
-describe('a delivery is accepted', () => {
-  it.each([
-    ['signed with our secret', () => delivery()],
-    ['from a clock that is almost five minutes slow', () => delivery({ timestamp: now() - 298 })],
-    ['signed with an old secret and ours', () => withSignature((ours) => `v1,b3RoZXI= v1a,c29tZQ== ${ours}`)],
-    ['of 256 KiB', () => delivery({ body: 'x'.repeat(256 * 1024) })],
-    ['whose body is no JSON', () => delivery({ body: '$(reboot) ../../etc/passwd' })],
-  ])('when %s', async (_name, make) => {
-    expect(await deliver(service, make())).toBe(202);
-  });
+it.each([
+  ['signed with our secret', () => delivery()],
+  ['from a clock that is almost five minutes slow', () => delivery({ timestamp: now() - 298 })],
+  ['signed with an old secret and ours', () => withSignature((ours) => `v1,b3RoZXI= v1a,c29tZQ== ${ours}`)],
+  ['of 256 KiB', () => delivery({ body: 'x'.repeat(256 * 1024) })],
+  ['whose body is no JSON', () => delivery({ body: '$(reboot) ../../etc/passwd' })],
+])('a delivery is accepted when %s', async (_name, make) => {
+  expect(await deliver(service, make())).toBe(202);
 });
 
 const MISSING = 'a header is missing';
@@ -56,28 +54,26 @@ const MALFORMED = 'the id or the time is malformed';
 const STALE = 'the time is more than five minutes off';
 const WRONG = 'the signature is wrong';
 
-describe('a delivery is refused with 401, and the log alone says why', () => {
-  it.each([
-    ['no signature', MISSING, () => without('webhook-signature')],
-    ['another secret', WRONG, () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
-    ['another body', WRONG, () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
-    ['another id', WRONG, () => withHeader('webhook-id', 'msg_other')],
-    ['another timestamp', WRONG, () => withHeader('webhook-timestamp', String(now() - 1))],
-    ['a signature of another version', WRONG, () => withSignature((ours) => ours.replace('v1,', 'v2,'))],
-    ['a cut signature', WRONG, () => withHeader('webhook-signature', 'v1,')],
-    ['the secret itself', WRONG, () => withHeader('webhook-signature', SECRET)],
-    ['a timestamp too old', STALE, () => delivery({ timestamp: now() - 302 })],
-    ['a timestamp too new', STALE, () => delivery({ timestamp: now() + 302 })],
-    ['a timestamp in milliseconds', MALFORMED, () => withHeader('webhook-timestamp', String(Date.now()))],
-    ['an id with a dot, which would let parts be split anew', MALFORMED, () => delivery({ id: 'msg.1' })],
-    ['an endless id', MALFORMED, () => delivery({ id: 'x'.repeat(500) })],
-  ])('when it has %s', async (_name, reason, make) => {
-    const { headers, body } = make();
-    const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
-    expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorized']);
-    const refusals = service.log.filter(({ level }) => level === 'warn');
-    expect(refusals.at(-1)?.fields).toEqual({ status: 401, reason });
-  });
+it.each([
+  ['no signature', MISSING, () => without('webhook-signature')],
+  ['another secret', WRONG, () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
+  ['another body', WRONG, () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
+  ['another id', WRONG, () => withHeader('webhook-id', 'msg_other')],
+  ['another timestamp', WRONG, () => withHeader('webhook-timestamp', String(now() - 1))],
+  ['a signature of another version', WRONG, () => withSignature((ours) => ours.replace('v1,', 'v2,'))],
+  ['a cut signature', WRONG, () => withHeader('webhook-signature', 'v1,')],
+  ['the secret itself', WRONG, () => withHeader('webhook-signature', SECRET)],
+  ['a timestamp too old', STALE, () => delivery({ timestamp: now() - 302 })],
+  ['a timestamp too new', STALE, () => delivery({ timestamp: now() + 302 })],
+  ['a timestamp in milliseconds', MALFORMED, () => withHeader('webhook-timestamp', String(Date.now()))],
+  ['an id with a dot, which would let parts be split anew', MALFORMED, () => delivery({ id: 'msg.1' })],
+  ['an endless id', MALFORMED, () => delivery({ id: 'x'.repeat(500) })],
+])('a delivery is refused with 401, and the log alone says why, when it has %s', async (_name, reason, make) => {
+  const { headers, body } = make();
+  const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorized']);
+  const refusals = service.log.filter(({ level }) => level === 'warn');
+  expect(refusals.at(-1)?.fields).toEqual({ status: 401, reason });
 });
 
 it('refuses what it has accepted before, and answers a sender who tries again', async () => {

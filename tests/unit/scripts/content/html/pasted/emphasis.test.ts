@@ -62,74 +62,66 @@ describe('emphasis given by style', () => {
   });
 });
 
-describe('emphasis that a style takes back', () => {
-  it('is that of the element itself', () => {
-    expect(cleaned('<b style="font-weight:normal"><p>The bonus is <span style="font-weight:700">not</span> paid twice</p></b>')).toBe(
-      '<p>The bonus is <strong>not</strong> paid twice</p>',
-    );
-    expect(
-      cleaned(
-        '<p><s style="text-decoration:none">a</s><u style="text-decoration:none">b</u><sup style="vertical-align:baseline">c</sup></p>',
-      ),
-    ).toBe('<p>abc</p>');
-  });
-
-  it('is that of what stands around it', () => {
-    expect(cleaned('<p><b>all <span style="font-weight:normal">but <i>this</i></span> here</b></p>')).toBe(
-      '<p><b>all </b>but <i>this</i><b> here</b></p>',
-    );
-    expect(cleaned('<p style="font-style:italic">all <u><span style="font-style:normal">but</span> this</u></p>')).toBe(
-      '<p><em>all </em><u>but<em> this</em></u></p>',
-    );
-    expect(cleaned('<div style="font-weight:bold"><p style="font-weight:400">x <span style="font-weight:bold">y</span></p>z</div>')).toBe(
-      '<div><p>x <strong>y</strong></p><strong>z</strong></div>',
-    );
-  });
+it('emphasis that a style takes back is that of the element itself', () => {
+  expect(cleaned('<b style="font-weight:normal"><p>The bonus is <span style="font-weight:700">not</span> paid twice</p></b>')).toBe(
+    '<p>The bonus is <strong>not</strong> paid twice</p>',
+  );
+  expect(
+    cleaned(
+      '<p><s style="text-decoration:none">a</s><u style="text-decoration:none">b</u><sup style="vertical-align:baseline">c</sup></p>',
+    ),
+  ).toBe('<p>abc</p>');
 });
 
-describe('emphasis around blocks', () => {
-  it.each([
-    ['<b><p>x</p></b>', '<p><b>x</b></p>'],
-    ['<b>x<p>y</p> <p>z</p></b>', '<b>x</b><p><b>y</b></p> <p><b>z</b></p>'],
-    ['<strong><em><ul><li>x</li></ul></em></strong>', '<ul><li><em><strong>x</strong></em></li></ul>'],
-    ['<u><table><tr><td>x</td></tr></table></u>', '<table><tbody><tr><td><u>x</u></td></tr></tbody></table>'],
-    ['<b><p>x <b>y</b></p></b>', '<p><b>x <b>y</b></b></p>'],
-    ['<b><hr></b>', '<hr />'],
-    // These may stand around blocks.
-    ['<del><p>x</p></del>', '<del><p>x</p></del>'],
-    ['<a href="/vip"><p>x</p></a>', '<a href="/vip"><p>x</p></a>'],
-  ])('%s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
-});
-
-describe('marks', () => {
-  it.each(['rgba(0, 0, 0, 0)', 'rgba(0,0,0,0)', 'transparent'])('without a ground only colour words: %s', (ground) => {
-    expect(cleaned(`<p>x <mark style="background-color:${ground};color:#c00" class="has-inline-color">y</mark></p>`)).toBe('<p>x y</p>');
-  });
-
-  it.each(['', ' style="background-color:#ff0"', ' style="background-color:rgba(255,0,0,.5)"'])('with one stay:%s', (style) => {
-    expect(cleaned(`<p><mark${style}>y</mark></p>`)).toBe('<p><mark>y</mark></p>');
-  });
-});
-
-describe('alignment', () => {
-  it.each([
-    ['class="ql-align-center"', 'center'],
-    ['class="text-align-right"', 'end'],
-    ['class="wp-block aligncenter size-full"', 'center'],
-    ['class="lead text-end"', 'end'],
-    ['style="TEXT-ALIGN: Right !important"', 'end'],
-    ['style="text-align:-webkit-center"', 'center'],
-    ['style="text-align:start"', 'start'],
-    ['align=center', 'center'],
-  ])('is one for all who write it: %s', (attribute, side) => {
-    expect(cleaned(`<p ${attribute}>x</p>`)).toBe(`<p class="text-${side}">x</p>`);
-  });
-
-  it.each(['class="ql-align-justify"', 'class="xtext-center"', 'class="text-centered"', 'style="text-align:justify"', 'align=middle'])(
-    'is as usual: %s',
-    (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+it('emphasis that a style takes back is that of what stands around it', () => {
+  expect(cleaned('<p><b>all <span style="font-weight:normal">but <i>this</i></span> here</b></p>')).toBe(
+    '<p><b>all </b>but <i>this</i><b> here</b></p>',
+  );
+  expect(cleaned('<p style="font-style:italic">all <u><span style="font-style:normal">but</span> this</u></p>')).toBe(
+    '<p><em>all </em><u>but<em> this</em></u></p>',
+  );
+  expect(cleaned('<div style="font-weight:bold"><p style="font-weight:400">x <span style="font-weight:bold">y</span></p>z</div>')).toBe(
+    '<div><p>x <strong>y</strong></p><strong>z</strong></div>',
   );
 });
+
+it.each([
+  ['<b><p>x</p></b>', '<p><b>x</b></p>'],
+  ['<b>x<p>y</p> <p>z</p></b>', '<b>x</b><p><b>y</b></p> <p><b>z</b></p>'],
+  ['<strong><em><ul><li>x</li></ul></em></strong>', '<ul><li><em><strong>x</strong></em></li></ul>'],
+  ['<u><table><tr><td>x</td></tr></table></u>', '<table><tbody><tr><td><u>x</u></td></tr></tbody></table>'],
+  ['<b><p>x <b>y</b></p></b>', '<p><b>x <b>y</b></b></p>'],
+  ['<b><hr></b>', '<hr />'],
+  // These may stand around blocks.
+  ['<del><p>x</p></del>', '<del><p>x</p></del>'],
+  ['<a href="/vip"><p>x</p></a>', '<a href="/vip"><p>x</p></a>'],
+])('emphasis around blocks: %s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
+
+it.each(['rgba(0, 0, 0, 0)', 'rgba(0,0,0,0)', 'transparent'])('marks without a ground only colour words: %s', (ground) => {
+  expect(cleaned(`<p>x <mark style="background-color:${ground};color:#c00" class="has-inline-color">y</mark></p>`)).toBe('<p>x y</p>');
+});
+
+it.each(['', ' style="background-color:#ff0"', ' style="background-color:rgba(255,0,0,.5)"'])('marks with one stay:%s', (style) => {
+  expect(cleaned(`<p><mark${style}>y</mark></p>`)).toBe('<p><mark>y</mark></p>');
+});
+
+it.each([
+  ['class="ql-align-center"', 'center'],
+  ['class="text-align-right"', 'end'],
+  ['class="wp-block aligncenter size-full"', 'center'],
+  ['class="lead text-end"', 'end'],
+  ['style="TEXT-ALIGN: Right !important"', 'end'],
+  ['style="text-align:-webkit-center"', 'center'],
+  ['style="text-align:start"', 'start'],
+  ['align=center', 'center'],
+])('alignment is one for all who write it: %s', (attribute, side) => {
+  expect(cleaned(`<p ${attribute}>x</p>`)).toBe(`<p class="text-${side}">x</p>`);
+});
+
+it.each(['class="ql-align-justify"', 'class="xtext-center"', 'class="text-centered"', 'style="text-align:justify"', 'align=middle'])(
+  'alignment is as usual: %s',
+  (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+);
 
 describe('what a sheet of the text says', () => {
   const sheet = (css: string) => `<style type="text/css">${css}</style>`;

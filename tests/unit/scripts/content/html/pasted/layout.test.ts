@@ -47,24 +47,22 @@ describe('tables that only place things', () => {
   });
 });
 
-describe('what a text hides', () => {
-  it.each([
-    'style="display:none"',
-    'style="display:none!important;max-height:0"',
-    'style="visibility:collapse"',
-    'style="mso-hide:all"',
-    'style="mso-element:comment-list"',
-    'hidden',
-    'class="MsoCommentReference"',
-  ])('is gone: %s', (attribute) => {
-    expect(cleaned(`<p>A</p><div ${attribute}><p>Preheader</p></div><p>B <span ${attribute}>x</span>C</p>`)).toBe('<p>A</p><p>B C</p>');
-  });
-
-  it.each(['style="display:inline-block"', 'style="x-display:none"', 'style="visibility:visible"', 'aria-hidden=true', 'class="hidden"'])(
-    'is nothing else: %s',
-    (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
-  );
+it.each([
+  'style="display:none"',
+  'style="display:none!important;max-height:0"',
+  'style="visibility:collapse"',
+  'style="mso-hide:all"',
+  'style="mso-element:comment-list"',
+  'hidden',
+  'class="MsoCommentReference"',
+])('what a text hides is gone: %s', (attribute) => {
+  expect(cleaned(`<p>A</p><div ${attribute}><p>Preheader</p></div><p>B <span ${attribute}>x</span>C</p>`)).toBe('<p>A</p><p>B C</p>');
 });
+
+it.each(['style="display:inline-block"', 'style="x-display:none"', 'style="visibility:visible"', 'aria-hidden=true', 'class="hidden"'])(
+  'what a text hides is nothing else: %s',
+  (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+);
 
 describe('empty blocks', () => {
   it.each(['<p>&nbsp;</p>', '<p><br></p>', '<div> <span>\u200b</span><br>&nbsp;</div>', '<blockquote><p></p></blockquote>'])(
@@ -97,24 +95,22 @@ describe('empty blocks', () => {
   });
 });
 
-describe('what stands in the wrong place', () => {
-  it.each([
-    ['<ol><li>A</li><ol><li>B</li></ol><li>C</li></ol>', '<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>'],
-    ['<ul><ul><li>A</li></ul></ul>', '<ul><li>A</li></ul>'],
-    ['<ul><ul><li>A</li></ul><li>B</li></ul>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
-    ['<ul>x<li>A</li><p>y</p><br><li>B</li></ul>', '<ul><li>x</li><li>A<p>y</p></li><li>B</li></ul>'],
-    ['<ul><div><li>A</li></div><span><li>B</li></span></ul>', '<ul><li>A</li><li>B</li></ul>'],
-    ['<li>A</li> <li>B</li>x<li>C</li>', '<ul><li>A</li> <li>B</li></ul>x<ul><li>C</li></ul>'],
-    ['<menu><li>A</li></menu><dir><li>B</li></dir>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
-    [
-      '<ul><li>A</li><li style="list-style-type:none"><ul><li>B</li></ul></li><li style="list-style:none"><ol><li>C</li></ol><br></li></ul>',
-      '<ul><li>A<ul><li>B</li></ul><ol><li>C</li></ol></li></ul>',
-    ],
-    ['<ul><li style="list-style-type:none">A<ul><li>B</li></ul></li></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
-    ['<ul><li>A</li><li><ul><li>B</li></ul></li></ul>', '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>'],
-    ['<h2><p>A</p><div>B</div></h2>', '<h2>A<br />B</h2>'],
-    ['<h3><b><p>A</p></b></h3>', '<h3><b>A</b></h3>'],
-    ['<header>A</header><main>B</main><footer>C</footer>', '<div>A</div><div>B</div><div>C</div>'],
-    ['<p>x <strike>RM 500</strike> <tt>y</tt></p>', '<p>x <s>RM\u00a0500</s> <code>y</code></p>'],
-  ])('%s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
-});
+it.each([
+  ['<ol><li>A</li><ol><li>B</li></ol><li>C</li></ol>', '<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>'],
+  ['<ul><ul><li>A</li></ul></ul>', '<ul><li>A</li></ul>'],
+  ['<ul><ul><li>A</li></ul><li>B</li></ul>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
+  ['<ul>x<li>A</li><p>y</p><br><li>B</li></ul>', '<ul><li>x</li><li>A<p>y</p></li><li>B</li></ul>'],
+  ['<ul><div><li>A</li></div><span><li>B</li></span></ul>', '<ul><li>A</li><li>B</li></ul>'],
+  ['<li>A</li> <li>B</li>x<li>C</li>', '<ul><li>A</li> <li>B</li></ul>x<ul><li>C</li></ul>'],
+  ['<menu><li>A</li></menu><dir><li>B</li></dir>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
+  [
+    '<ul><li>A</li><li style="list-style-type:none"><ul><li>B</li></ul></li><li style="list-style:none"><ol><li>C</li></ol><br></li></ul>',
+    '<ul><li>A<ul><li>B</li></ul><ol><li>C</li></ol></li></ul>',
+  ],
+  ['<ul><li style="list-style-type:none">A<ul><li>B</li></ul></li></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
+  ['<ul><li>A</li><li><ul><li>B</li></ul></li></ul>', '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>'],
+  ['<h2><p>A</p><div>B</div></h2>', '<h2>A<br />B</h2>'],
+  ['<h3><b><p>A</p></b></h3>', '<h3><b>A</b></h3>'],
+  ['<header>A</header><main>B</main><footer>C</footer>', '<div>A</div><div>B</div><div>C</div>'],
+  ['<p>x <strike>RM 500</strike> <tt>y</tt></p>', '<p>x <s>RM\u00a0500</s> <code>y</code></p>'],
+])('what stands in the wrong place: %s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));

@@ -111,25 +111,23 @@ describe('lists of Word', () => {
   });
 });
 
-describe('lists of Word in a browser', () => {
-  const box = (list: string, level: number, words: string) =>
-    `<div class="ListContainerWrapper SCXW1"><${list}><li data-listid="1" data-aria-level="${level}" role="listitem"><p>${words}</p></li></${list.slice(0, 2)}></div>`;
+const box = (list: string, level: number, words: string) =>
+  `<div class="ListContainerWrapper SCXW1"><${list}><li data-listid="1" data-aria-level="${level}" role="listitem"><p>${words}</p></li></${list.slice(0, 2)}></div>`;
 
-  it('are one for each item, and become one', () => {
-    const text =
-      box('ol start="1"', 1, 'A') +
-      box('ol style="list-style-type:lower-alpha"', 2, 'B') +
-      box('ul', 3, 'C') +
-      box('ol start="2" style="list-style-type:lower-alpha"', 2, 'D') +
-      box('ol start="2"', 1, 'E');
-    expect(cleaned(text)).toBe(
-      '<ol><li><p>A</p><ol type="a"><li><p>B</p><ul><li><p>C</p></li></ul></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol>',
-    );
-  });
+it('lists of Word in a browser are one for each item, and become one', () => {
+  const text =
+    box('ol start="1"', 1, 'A') +
+    box('ol style="list-style-type:lower-alpha"', 2, 'B') +
+    box('ul', 3, 'C') +
+    box('ol start="2" style="list-style-type:lower-alpha"', 2, 'D') +
+    box('ol start="2"', 1, 'E');
+  expect(cleaned(text)).toBe(
+    '<ol><li><p>A</p><ol type="a"><li><p>B</p><ul><li><p>C</p></li></ul></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol>',
+  );
+});
 
-  it.each(['0', '10', '-1', 'x', '1e9'])('have no level %s', (level) => {
-    expect(cleaned(`<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`)).toBe('<ul><li>A</li><li>B</li></ul>');
-  });
+it.each(['0', '10', '-1', 'x', '1e9'])('lists of Word in a browser have no level %s', (level) => {
+  expect(cleaned(`<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`)).toBe('<ul><li>A</li><li>B</li></ul>');
 });
 
 describe('lists of Quill', () => {
