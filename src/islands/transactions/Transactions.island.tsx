@@ -60,7 +60,7 @@ function TransactionReport({ messages, contacts }: ReportProps) {
       <TransactionList {...listProps} report={report} />
       {newest && !isNewPlayer && <NewestTransactions {...listProps} rows={newest} />}
       {/* Below a list of known length, which would push it down. */}
-      {shown && !isNewPlayer && <NetDepositsCard {...{ messages, isLarge }} start={filter.start} end={filter.end} />}
+      {shown && !isNewPlayer && <NetDepositsCard messages={messages} start={filter.start} end={filter.end} />}
     </div>
   );
 }
@@ -100,50 +100,35 @@ interface NetDepositsCardProps {
   messages: TransactionTexts;
   start: string;
   end: string;
-  /** Whether there is room to have it open. */
-  isLarge: boolean;
 }
 
-/** The player's approved deposits less withdrawals on the days of the filter, and how they were worked out; on a phone one line that opens to it. */
-function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
+/** The player's approved deposits less withdrawals on the days of the filter, and how they were worked out: one line that opens to it. */
+function NetDepositsCard({ messages, start, end }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
   const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end], moneyMoved);
   const { place } = useFocusKept();
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
-  const workings = (
-    <>
-      <p className="flex flex-wrap gap-x-4">
-        <span>{fill(messages.deposits, { amount: amountOf('deposits') })}</span>
-        <span>{fill(messages.withdrawals, { amount: amountOf('withdrawals') })}</span>
-      </p>
-      <p>{messages.netRule}</p>
-    </>
-  );
   return (
     <section ref={place} tabIndex={-1} className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
-      {isLarge ? (
-        <div className="flex items-center gap-6 px-5 py-4 tabular-nums">
-          <p className="shrink-0 leading-tight">
-            <span className="block text-sm text-muted">{messages.netDeposits}</span>
-            <span className="block text-xl font-bold">{amountOf('net')}</span>
+      <details className="group">
+        <summary className="flex min-h-12 items-center gap-x-3 px-4 tabular-nums">
+          <span className="flex grow flex-wrap gap-x-3">
+            <span>{messages.netDeposits}</span>
+            <span className="font-bold">{amountOf('net')}</span>
+          </span>
+          <span className="text-muted group-open:rotate-180">
+            <Icon path={icons.expand} />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">
+          <p className="flex flex-wrap gap-x-4">
+            <span>{fill(messages.deposits, { amount: amountOf('deposits') })}</span>
+            <span>{fill(messages.withdrawals, { amount: amountOf('withdrawals') })}</span>
           </p>
-          <div className="flex flex-col gap-1 border-s border-line ps-6 text-sm text-muted">{workings}</div>
+          <p>{messages.netRule}</p>
         </div>
-      ) : (
-        <details className="group">
-          <summary className="flex min-h-12 items-center gap-x-3 px-4 tabular-nums">
-            <span className="flex grow flex-wrap gap-x-3">
-              <span>{messages.netDeposits}</span>
-              <span className="font-bold">{amountOf('net')}</span>
-            </span>
-            <span className="text-muted group-open:rotate-180">
-              <Icon path={icons.expand} />
-            </span>
-          </summary>
-          <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">{workings}</div>
-        </details>
-      )}
+      </details>
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
           <span>{result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}</span>
