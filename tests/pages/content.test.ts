@@ -189,17 +189,8 @@ describe('sports', () => {
     expect(main.match(/<li class="game-row" data-placeholder="" hidden/g)).toHaveLength(6);
   });
 
-  test('and casino show the promotions about them, and how to begin', async () => {
-    const promotionNamed = (id: string, name: string) => ({ id, slug: `p-${id}`, name, html: '<p>Terms</p>', summary: 'Terms' });
-    promotions.push(promotionNamed('1', 'First Sports Deposit'), promotionNamed('2', 'Live Casino Rebate'), promotionNamed('3', 'Slots'));
-    for (const [page, slug] of [
-      [sports, 'p-1'],
-      [casino, 'p-2'],
-    ] as const) {
-      const main = await mainOf(page);
-      expect([...main.matchAll(/href="\/promotion\/([^"]+)"/g)].map(([, name]) => name)).toEqual([slug]);
-      expect(main.match(/<ol/g)).toHaveLength(1);
-    }
+  test('and casino say how to begin', async () => {
+    for (const page of [sports, casino]) expect((await mainOf(page)).match(/<ol/g)).toHaveLength(1);
   });
 
   test('stands on home with its games, one of each sportsbook in turn', async () => {
