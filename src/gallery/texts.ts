@@ -14,7 +14,6 @@ export function galleryTexts(language: Language) {
     hub: texts(language, 'account-hub'),
     bonuses: texts(language, 'bonuses'),
     budget: { ...texts(language, 'budget'), ...texts(language, 'money') },
-    realityCheck: texts(language, 'reality-check'),
     registration: texts(language, 'registration'),
     withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },

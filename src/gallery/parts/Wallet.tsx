@@ -1,6 +1,5 @@
 import { BankAccountCard } from '@/islands/bank/BankAccountCard';
 import { ActiveBonuses, BalanceCard } from '@/islands/profile/AccountHub';
-import { SinceLogin } from '@/islands/reality-check/SinceLogin';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';
 import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT, ignore } from '../samples';
@@ -14,15 +13,8 @@ const BALANCES = {
   maintenance: { status: 'maintenance' },
 } as const;
 
-const MONEY = {
-  loading: undefined,
-  known: { ok: true, value: { deposits: '12500.75', withdrawals: '0.00', net: '12500.75' } },
-  unknown: { ok: true, value: 'unknown' },
-  failed: { ok: false, problem: { kind: 'offline' } },
-} as const;
-
 /** Cards of the account, and the rows of the wallet. */
-export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck } }: { texts: GalleryTexts }) {
+export function Wallet({ texts: { frame, hub, bonuses, bank } }: { texts: GalleryTexts }) {
   return (
     <>
       <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
@@ -37,13 +29,6 @@ export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck } }: {
       </State>
       <State name="ActiveBonuses">
         <ActiveBonuses bonuses={[BONUS]} hub={hub} bonus={bonuses} />
-      </State>
-      <State name={`SinceLogin: ${Object.keys(MONEY).join(', ')}`}>
-        {Object.entries(MONEY).map(([name, money]) => (
-          <div key={name} className="card">
-            <SinceLogin messages={realityCheck} time="1:00:07" money={money} onRetry={ignore} />
-          </div>
-        ))}
       </State>
       <State name="BankAccountCard">
         <ul>

@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { isPageVisible } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
+import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { siteDay } from '@/lib/domain/site-day';
-import { loginMoment, moneySinceLogin } from '@/lib/stores/history/net-deposits';
+import { siteNow } from '@/lib/domain/site-time';
 import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/safer-play/reality-check';
+import { loginTime } from '@/lib/stores/session/login';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
-import { useLoaded } from '../use-loaded';
-import { SinceLogin, useTimeSinceLogin } from './SinceLogin';
 
 interface Props {
   messages: Messages['reality-check'];
@@ -53,10 +54,9 @@ function useFreeMoment(): boolean {
   return isFree;
 }
 
-/** How long the player has been logged in, what was deposited and withdrawn since then, and the ways on. None stands out, since the check must not urge anybody to go on. */
+/** How long the player has been logged in, and the ways on, first to what was moved since then. None stands out, since the check must not urge anybody to go on. */
 function RealityCheckDialog({ messages }: Props) {
   const time = useTimeSinceLogin();
-  const { loaded: money, reload } = useLoaded(moneySinceLogin, []);
   const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
   const links = [
     { route: `/transaction?${sinceLogin}`, label: messages.history },
@@ -66,8 +66,10 @@ function RealityCheckDialog({ messages }: Props) {
   return (
     <Dialog title={messages.title} onClose={closeRealityCheck} variant="narrow" startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
-        <SinceLogin messages={messages} time={time} money={money} onRetry={reload} />
-        <p className="text-sm text-muted">{messages.games}</p>
+        <p className="text-sm text-muted">{messages.sinceLogin}</p>
+        <p role="timer" aria-live="off" aria-label={messages.sinceLogin} className="text-xl font-bold tabular-nums">
+          {time}
+        </p>
       </div>
       <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">
         {links.map(({ route, label }) => (
@@ -81,4 +83,28 @@ function RealityCheckDialog({ messages }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** When the player logged in, by the backend's clock. */
+function loginMoment(): Date {
+  const now = Date.now();
+  return new Date(siteNow().getTime() - (now - loginTime(now)));
+}
+
+const SECOND_MS = 1_000;
+
+/** The time since login as it is now: `1:00:07`. */
+function timeSinceLogin(): string {
+  const now = Date.now();
+  return clockText(now - loginTime(now), pageLocale());
+}
+
+/** The same, each second. */
+function useTimeSinceLogin(): string {
+  const [time, setTime] = useState(timeSinceLogin);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(timeSinceLogin()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
 }

@@ -3,7 +3,6 @@ import { siteNow } from '../site-time.ts';
 import { localDigits } from '../text/numbers.ts';
 import { quickRange } from './report-dates.ts';
 
-const MINUTE_MS = 60_000;
 const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;
 /** Days and times without a zone are the report's own; what has a zone may be another day for the player. */
 const READABLE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
@@ -22,19 +21,6 @@ export function timeWords(sent: string, locale: string): string {
 export function dayAndHour(sent: string, locale: string): { day?: string; hour: string } {
   const [, day = '', time = ''] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];
   return isDay(day) ? { day: dayWords(day, locale), hour: localDigits(time, locale) } : { hour: timeText(sent, locale) };
-}
-
-/** Whether a time of the backend is not before a moment, to the minute; undefined when it does not say so. */
-export function isSince(sent: string, moment: Date): boolean | undefined {
-  const [, day = '', time] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];
-  if (!isDay(day)) {
-    // With a zone it is a moment, too.
-    const at = /\dT?.*(?:Z|[+-]\d\d:?\d\d)$/.test(sent) ? Date.parse(sent) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at >= Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS;
-  }
-  const [momentDay = '', momentTime = ''] = siteTime(moment).split(' ');
-  if (day !== momentDay) return day > momentDay;
-  return time === undefined ? undefined : time >= momentTime;
 }
 
 function readTime(sent: string, locale: string, writeDay: (day: string) => string): string {

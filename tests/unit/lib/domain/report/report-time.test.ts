@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dayAndHour, isSince, momentText, timeText, timeWords } from '@/lib/domain/report/report-time';
+import { dayAndHour, momentText, timeText, timeWords } from '@/lib/domain/report/report-time';
 import { setBackendTime } from '@/lib/domain/site-time';
 
 // In Dhaka it is 02:00 of the 21st, and the device's clock is wrong.
@@ -58,19 +58,4 @@ test.each([
 
 test('a moment is the site’s day and time', () => {
   expect(momentText(new Date('2026-03-05T18:05:00Z'), 'bn')).toBe('৬\u00a0মার্চ,\u00a0২০২৬ ০০:০৫');
-});
-
-test.each([
-  ['2026-11-21 02:30:00', true],
-  ['2026-11-21T02:29:59', false],
-  ['2026-11-22', true],
-  ['2026-11-20 23:59:00', false],
-  ['2026-11-20T20:30:00Z', true],
-  ['2026-11-21 02:29:00+06:00', false],
-  // On that day, at a time that is not known.
-  ['2026-11-21', undefined],
-  ['21/11/2026 10:30:05 AM', undefined],
-  ['', undefined],
-])('whether %s is since half past two in Dhaka: %j', (sent, isAfter) => {
-  expect(isSince(sent, new Date('2026-11-20T20:30:40Z'))).toBe(isAfter);
 });
