@@ -6,9 +6,6 @@ export interface WaitingTexts {
   hint: string;
 }
 
-const LAMP_PATH = 'M12 1l7 11-7 11-7-11z';
-const PULSE = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
-
 /** Draws the waiting page. It loads nothing, and sets its styles one by one, since the page's policy allows no style attributes. */
 export function showWaiting(tab: Window | undefined, { brand, title, hint }: WaitingTexts): void {
   if (!tab || tab.closed) return;
@@ -37,7 +34,6 @@ export function showWaiting(tab: Window | undefined, { brand, title, hint }: Wai
     color: token('--color-text'),
   });
   page.body.replaceChildren(
-    createLamp(page, token('--color-gold')),
     line('p', brand, { color: token('--color-gold'), fontWeight: '700' }),
     line('h1', title, { fontSize: '1.25rem' }),
     line('p', hint, { color: token('--color-muted') }),
@@ -47,18 +43,4 @@ export function showWaiting(tab: Window | undefined, { brand, title, hint }: Wai
   viewport.content = 'width=device-width,initial-scale=1';
   page.head.replaceChildren(viewport);
   page.title = title;
-}
-
-function createLamp(page: Document, color: string): SVGElement {
-  const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', LAMP_PATH);
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('width', '48');
-  svg.setAttribute('height', '48');
-  svg.setAttribute('fill', color);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(path);
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) svg.animate({ opacity: [1, 0.35] }, PULSE);
-  return svg;
 }
