@@ -189,10 +189,6 @@ describe('sports', () => {
     expect(main.match(/<li class="game-row" data-placeholder="" hidden/g)).toHaveLength(6);
   });
 
-  test('and casino say how to begin', async () => {
-    for (const page of [sports, casino]) expect((await mainOf(page)).match(/<ol/g)).toHaveLength(1);
-  });
-
   test('stands on home with its games, one of each sportsbook in turn', async () => {
     providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan')];
     listOf('7', 2);

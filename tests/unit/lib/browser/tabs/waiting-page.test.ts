@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { fakeTab } from './fake-tab.ts';
 
 const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };
 
 test('it shows the brand’s name and the game’s as text', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const tab = fakeTab();
   showWaiting(tab, texts);
   const { body, title } = tab.document;
