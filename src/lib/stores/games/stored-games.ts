@@ -1,15 +1,18 @@
 import { atom, readonlyType } from 'nanostores';
-import { RECENT_KEY, type StorageKey } from '../../browser/storage/storage-keys.ts';
+import { RECENT_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
 import { type CatalogueGame, gameKey, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
-/** Makes a store of at most `limit` games under one key of this device's storage, the newest first. It reads nothing before it is used. */
-export function createStoredGames({ key, limit }: { key: StorageKey; limit: number }) {
+/** How many are kept. */
+const LIMIT = 12;
+
+/** Makes the store of the games that were played last on this device, the newest first. It reads nothing before it is used. */
+export function createRecentGames() {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
-  const item = stored<readonly CatalogueGame[]>(key, (games: unknown[]) => games.flatMap((game) => parseStoredGame(game) ?? []));
+  const item = stored<readonly CatalogueGame[]>(RECENT_KEY, (games: unknown[]) => games.flatMap((game) => parseStoredGame(game) ?? []));
   const read = () => $games.set(item.read() ?? []);
 
   /** Reads the stored games, and follows the other tabs from then on. */
@@ -29,10 +32,10 @@ export function createStoredGames({ key, limit }: { key: StorageKey; limit: numb
 
   function add(game: Playable): void {
     load();
-    write([toStoredGame(game), ...without(game)].slice(0, limit));
+    write([toStoredGame(game), ...without(game)].slice(0, LIMIT));
   }
 
   return { $games: readonlyType($games), load, add };
 }
 
-export const recentGames = createStoredGames({ key: RECENT_KEY, limit: 12 });
+export const recentGames = createRecentGames();
