@@ -72,20 +72,6 @@ it('does not show the account of the page’s first answer when the same player 
   expect(screen.queryByText('00991')).toBeNull();
 });
 
-it('sends nothing by a question that was open while the chosen channel went', async () => {
-  localStorage.setItem('budgets', JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } }));
-  const sent = answerForm('user/add-deposit', { success: true });
-  await open();
-  await fill({ bank: 'Meghna', amount: '200', receipt: false });
-  await user.click(button());
-  await screen.findByRole('dialog', { name: 'Go above your budget?' });
-  offer({ fund_transfer: [channel(9, 'Padma', 'OTHER')] });
-  await comeBack(60);
-  await waitFor(() => expect(document.body.textContent).toContain('Please select a bank'));
-  await user.click(screen.getByRole('button', { name: 'Yes, deposit' }));
-  expect(sent).toEqual([]);
-});
-
 it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
   const fields = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '1', amount: '25' };
   const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };

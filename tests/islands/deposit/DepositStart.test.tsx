@@ -59,17 +59,6 @@ it('keeps the field, its focus and what was typed when it comes alive, and count
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('counts what was typed into a field that was left', async () => {
-  openBuilt();
-  await user.type(amount(), '350');
-  amount().blur();
-  answerGet('user/pre-deposit', { success: true, data: CHOICES });
-  await live();
-  await field('Goes to');
-  await choose('Meghna');
-  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
-});
-
 it.each([
   ['', '100'],
   ['350', '350'],

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerForm } from '../account/player-page';
 import { field } from '../money/money-page';
 import { onScreen } from '../screen';
-import { button, CHOICES, chosen, fill, next, open, step, submit, user } from './deposit-page';
+import { button, CHOICES, chosen, fill, next, open, step, user } from './deposit-page';
 
 describe('on a phone a deposit goes step by step', () => {
   /** As the first link of each page does. */
@@ -27,25 +26,6 @@ describe('on a phone a deposit goes step by step', () => {
     expect(chosen()).toBe('');
     expect(step()).toBe('choice');
     expect((await field('Amount')).value).toBe('100');
-  });
-
-  it('from how much and how to the payment, and is sent only there', async () => {
-    const sent = answerForm('user/add-deposit', { success: true });
-    await open();
-    await fill();
-    expect(step()).toBe('choice');
-    // Enter sends a form by its first submit button.
-    await user.type(await field('Amount'), '{Enter}');
-    await waitFor(() => expect(step()).toBe('payment'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Selected Payment Details' }));
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    expect(sent).toEqual([]);
-    await submit();
-    expect(sent).toHaveLength(1);
-    // Back does not lead to the steps of what was sent.
-    await waitFor(() => expect(history.state).toEqual({ step: 0 }));
-    await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(step()).toBe('choice');
   });
 
   it('and stays where something is wrong', async () => {
