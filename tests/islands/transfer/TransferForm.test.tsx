@@ -1,19 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { alertText, answerForm, answerGet, wrapped } from '../account/player-page';
-import { CHOICES, field, links, PROVIDERS, signIn } from '../money/money-page';
+import { field, links, PROVIDERS, signIn } from '../money/money-page';
 import { user } from '../user';
 
 const button = () => screen.getByRole('button', { name: 'Transfer' });
 const isDisabled = () => button().hasAttribute('disabled');
 
-async function open(address = '/transfer', choices: object = CHOICES): Promise<void> {
-  history.replaceState(null, '', address);
+async function open(providers: object[] = PROVIDERS): Promise<void> {
   await signIn();
-  answerGet('user/pre-transfer', choices);
+  answerGet('user/pre-transfer', { success: true, data: { game_provider: providers } });
   const messages = { ...gateTexts, mainWallet: 'মূল ওয়ালেট' };
   render(<TransferForm messages={messages} links={links} />);
   await field('From');
@@ -25,24 +23,12 @@ async function choose(from: string, to: string, amount: string): Promise<void> {
   if (amount) await user.type(await field('Amount'), amount);
 }
 
-describe('a new transfer', () => {
-  const WITH_MAIN_WALLET = { success: true, data: { game_provider: [...PROVIDERS, { id: 0, provider_name: 'Main Wallet' }] } };
-
-  it('has the provider that the wallet led to, and the main wallet at the other end', async () => {
-    await open('/transfer?from=6', WITH_MAIN_WALLET);
-    expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Kite', 'মূল ওয়ালেট']);
-  });
-
-  it('keeps over a reload that one side has cleared the other', async () => {
-    await open('/transfer?from=6', WITH_MAIN_WALLET);
-    fireEvent.change(await field('From'), { target: { value: '0' } });
-    cleanup();
-    await open('/transfer?from=6', WITH_MAIN_WALLET);
-    expect([(await field('From')).value, (await field('To')).value]).toEqual(['0', '']);
-  });
-});
-
 describe('a transfer', () => {
+  it('begins from the main wallet, which is named in the player’s language', async () => {
+    await open([...PROVIDERS, { id: 0, provider_name: 'Main Wallet' }]);
+    expect(screen.getAllByRole('option', { selected: true })[0]?.textContent).toBe('মূল ওয়ালেট');
+  });
+
   it('can be pressed once all three are filled in, and says so until then', async () => {
     await open();
     expect(isDisabled()).toBe(true);
@@ -88,38 +74,20 @@ describe('a transfer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes all that its source has with one button, not more, and knows a provider in maintenance', async () => {
+  it('says that the provider it goes to is in maintenance', async () => {
     await open();
-    answerGet('user/get-game-account-balance', (query) =>
-      HttpResponse.json({ credit: query.get('provider_id') === '5' ? '40.00' : false }),
-    );
-    await choose('Lotus', 'Kite', '');
-    expect(await screen.findByText('Available: RM 40.00')).toBeTruthy();
+    answerGet('user/get-game-account-balance', { credit: false });
+    await choose('', 'Kite', '');
     expect(await screen.findByText('Under Maintenance')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    expect((await field('Amount')).value).toBe('40.00');
-    await user.type(await field('Amount'), '{Backspace}1');
-    expect(await screen.findByText('Only RM 40.00 is available')).toBeTruthy();
   });
 
-  it.each([
-    ['refused without one', { success: false }, 'Transfer failed. Please try again.'],
-    ['not answered', () => HttpResponse.error(), 'We could not confirm your transfer; check your transactions before trying again.'],
-  ])('that is %s says so and keeps what was chosen', async (_, answer, text) => {
-    answerForm('user/add-transfer', answer);
+  it('that is refused says so and keeps what was chosen', async () => {
+    answerForm('user/add-transfer', { success: false });
     await open();
     await choose('Lotus', 'Kite', '25');
     await user.click(button());
-    expect(await alertText()).toBe(text);
+    expect(await alertText()).toBe('Transfer failed. Please try again.');
     expect((await field('From')).value).toBe('5');
     expect((await field('Amount')).value).toBe('25');
-  });
-
-  it('is disabled when the pre-check fails', async () => {
-    await signIn();
-    answerGet('user/pre-transfer', { success: false });
-    render(<TransferForm messages={gateTexts} links={links} />);
-    expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Why? Transfers are disabled' }).getAttribute('href')).toBe('/help/balance-differs');
   });
 });
