@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
 import {
@@ -131,18 +130,6 @@ describe('the pages', () => {
 
 describe('net deposits', () => {
   const net = () => screen.getByRole('region', { name: 'Net deposits' }).textContent;
-
-  it('are loaded again when money has moved, and stand meanwhile', async () => {
-    const none: typeof backendReport.answer = ({ ticket_status }) => answer(ticket_status === '3' ? [] : [ROW]);
-    backendReport.answer = none;
-    await open();
-    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
-    backendReport.answer = (sent) =>
-      sent['ticket_status'] === '3' && sent['type'] === '1' ? answer([{ ...ROW, amount: '30.00' }]) : none(sent);
-    act(() => notifyMoneyMoved());
-    expect(net()).toContain('RM\u00a00.00');
-    await waitFor(() => expect(net()).toContain('RM\u00a030.00'));
-  });
 
   it('are those of the current filter, in whatever order the responses come', async () => {
     const slow = Promise.withResolvers<void>();
