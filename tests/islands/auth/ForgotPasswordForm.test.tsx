@@ -5,7 +5,7 @@ import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerForm, wrapped } from '../account/player-page';
+import { alertText, answerForm, wrapped } from '../account/player-page';
 import { loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
 
@@ -64,14 +64,14 @@ describe('step 1, the phone', () => {
   });
 
   it.each([
-    ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
-    ['not answered', () => HttpResponse.error(), 'Failed to send SMS verification code. Please try again.'],
-  ])('that is %s says so, resets the captcha and keeps the number', async (_, body, text) => {
+    ['refused without a word', { success: false }],
+    ['not answered', () => HttpResponse.error()],
+  ])('that is %s says so, resets the captcha and keeps the number', async (_, body) => {
     answerForm('forget-password', body);
     render(form);
     await user.type(field('Phone number'), '1712345678');
     await press('Send Code');
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(await alertText()).toBe('Failed to send SMS verification code. Please try again.');
     expect(resetCaptcha).toHaveBeenCalled();
     expect(field('Phone number').value).toBe('1712345678');
   });
@@ -92,8 +92,6 @@ describe('step 2, the code and the new password', () => {
     const login = screen.getByRole('link', { name: 'Login', description: 'Password has been reset successfully!' });
     expect(login).toBe(document.activeElement);
     expect(login.getAttribute('href')).toBe('/bd/login#username');
-    expect(login.compareDocumentPosition(field('Phone number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('button', { name: /^Resend code in/ }).className).toContain('outline');
   });
 
   it.each([
@@ -105,7 +103,7 @@ describe('step 2, the code and the new password', () => {
     render(form);
     await reachCode();
     await chooseAndSend();
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(await alertText()).toBe(text);
     expect(field('SMS code').value).toBe('AB12');
     expect(field('New password').value).toBe('secret123');
   });

@@ -1,39 +1,28 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
-import { replacePage } from '@/lib/browser/page/leave-page';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
-
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = (
   <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />
 );
 const FAILED = 'Login failed. Please check your credentials.';
-const REDIRECT_MS = 600;
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Login' });
 
-const answer = (body: object) => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ ...body })));
-const profile = () =>
-  backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id: 1, username: 'rahim' }] })));
+const answer = (response: () => Response | Promise<Response>) => backend.use(http.post(`${BACKEND}/api/login`, response));
 
 async function send(name = 'rahim', secret = 'secret1'): Promise<void> {
   await user.type(username(), name);
   await user.type(password(), secret);
   await user.click(button());
 }
-
-beforeEach(() => {
-  vi.mocked(replacePage).mockReset();
-  history.replaceState(null, '', '/login');
-});
 
 it('sends nothing in a break that another tab began, and the page says so', async () => {
   render(form);
@@ -44,7 +33,7 @@ it('sends nothing in a break that another tab began, and the page says so', asyn
 });
 
 it('a response that refuses is shown in the backend’s words, and the typed values stay', async () => {
-  answer({ success: false, message: 'Account is locked' });
+  answer(() => HttpResponse.json({ success: false, message: 'Account is locked' }));
   render(form);
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
@@ -53,7 +42,6 @@ it('a response that refuses is shown in the backend’s words, and the typed val
   // For password managers.
   expect([username(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
   expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
-  expect(replacePage).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -61,34 +49,20 @@ it.each([
   ['never comes', () => HttpResponse.error(), FAILED],
   ['comes from a site under maintenance', () => new HttpResponse(null, { status: 503 }), 'Under Maintenance'],
 ])('a response that %s has the text of the specification', async (_, response, text) => {
-  backend.use(http.post(`${BACKEND}/api/login`, response));
+  answer(response);
   render(form);
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
-it('a response that accepts redirects to where the visitor wanted to go, in the page’s language', async () => {
-  history.replaceState(null, '', '/login?next=%2Fdeposit%3Fpromotion%3D2');
-  answer({ success: true, token: 'a', refresh_token: 'b' });
-  profile();
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  render(form);
-  await send();
-  await screen.findByText('Login successful!');
-  await vi.advanceTimersByTimeAsync(REDIRECT_MS);
-  expect(replacePage).toHaveBeenCalledWith('/bd/deposit?promotion=2');
-});
-
 it('the login button is busy while the request is pending, which is said where the answer will stand, and sends one request', async () => {
   let requestCount = 0;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  backend.use(
-    http.post(`${BACKEND}/api/login`, async () => {
-      requestCount += 1;
-      await released;
-      return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
-    }),
-  );
+  answer(async () => {
+    requestCount += 1;
+    await released;
+    return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
+  });
   render(form);
   await send();
   expect(button().getAttribute('aria-busy')).toBe('true');

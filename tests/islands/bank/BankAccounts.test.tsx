@@ -102,20 +102,6 @@ describe('a new account', () => {
     expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
   });
 
-  it('shows its number as it is sent', async () => {
-    const sent = answerForm('user/add-withdraw-bank', { success: true });
-    await open();
-    await press('Add Bank');
-    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(number(), '১২৩৪-56 78');
-    await user.tab();
-    expect(number().value).toBe('12345678');
-    await user.type(number(), ' 9{Enter}');
-    expect(number().value).toBe('123456789');
-    await dialog().findByText('Bank added successfully!');
-    expect(sent.map((fields) => fields['add_user_withdraw_bank[account_number]'])).toEqual(['123456789']);
-  });
-
   it.each([
     ['without a word', 'add', { success: false }, 'Failed to add bank. Please try again.'],
     ['with one', 'add', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
