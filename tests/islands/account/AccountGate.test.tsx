@@ -1,7 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
@@ -17,20 +15,6 @@ const gate = (loadTexts = greeting) => (
     {({ username }, { hello }) => <p>{`${hello} ${username}`}</p>}
   </AccountGate>
 );
-
-it('hydrates as it was prerendered, although the player is loaded already', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(gate());
-  document.body.append(place);
-  expect(place.textContent).toContain('Loading…');
-  signInAs({});
-  await startSession();
-  const onRecoverableError = vi.fn();
-  const root = await act(async () => hydrateRoot(place, gate(), { onRecoverableError }));
-  expect(await screen.findByText('Hello rahim')).toBeTruthy();
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
-});
 
 it.each([
   ['the site was updated, where they are gone', true, 'The site was updated.'],

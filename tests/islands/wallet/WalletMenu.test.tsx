@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/content/messages/en/player-frame.json';
 import { WalletMenu } from '@/islands/wallet/WalletMenu';
-import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
 import { $session, startSession } from '@/lib/stores/session/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
@@ -57,14 +56,4 @@ it('does not call game accounts none that the backend did not send, and loads th
   await user.click(screen.getByRole('button', { name: messages.retry }));
   expect(await screen.findByText(messages.noAccounts)).toBeTruthy();
   expect(screen.queryByText(messages.unknownLeftOut)).toBeNull();
-});
-
-it('adds up withdrawals without the sign that their amounts may have', async () => {
-  rows = [
-    { ...deposit, transaction_id: 'W1', type: 'Withdraw', amount: '-20.00' },
-    { ...deposit, transaction_id: 'W2', type: 'Withdraw', amount: '5.00' },
-  ];
-  act(() => notifyMoneyMoved());
-  const label = await screen.findByText('Pending withdrawals (2)');
-  expect(label.parentElement?.textContent).toBe('Pending withdrawals (2)RM\u00a025.00');
 });
