@@ -49,13 +49,6 @@ describe('a good backend', () => {
   });
 });
 
-it('a promotion’s name is whole, however long it is', async () => {
-  const name = `${'প্রথম ডিপোজিটে বোনাস, '.repeat(40)}শর্ত প্রযোজ্য`;
-  backend.answers.set(PROMOTION, json({ success: true, data: [{ id: 5, promotion_name: name, content: '<p>Terms</p>', language: 'bd' }] }));
-  await backend.pull();
-  expect((await backend.read<Promotion[]>('promotions.json')).map((promotion) => promotion.name)).toEqual([name]);
-});
-
 describe('providers that are not slots', () => {
   const withCasino = init({
     provider: { slot: [{ provider_id: 1, provider_name: 'One' }], live_casino: [{ provider_id: 7, provider_name: 'Ghat' }] },
