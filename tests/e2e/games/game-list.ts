@@ -3,24 +3,24 @@ import type { Page, Route } from '@playwright/test';
 const PAGE_SIZE = 24;
 
 /** Games `from`–`to` as the backend would send them; no pictures, so that thousands load quickly. */
-function rows(from: number, to: number, providerId: string, name: string) {
+function rows(from: number, to: number, providerId: string) {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
     provider_id: providerId,
     provider_name: 'Long List',
     game_code: `long-${from + index}`,
-    game_name: `${name} ${from + index}`,
+    game_name: `Game ${from + index}`,
     image: null,
   }));
 }
 
-/** Answers the game list as if every provider had `total` games of a name and a number. Gives the numbers of the requested pages, in order. */
-export async function mockGameList(page: Page, total: number, name = 'Game'): Promise<{ requestedPages: number[] }> {
+/** Answers the game list as if every provider had `total` games. Gives the numbers of the requested pages, in order. */
+export async function mockGameList(page: Page, total: number): Promise<{ requestedPages: number[] }> {
   const requestedPages: number[] = [];
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
     const { searchParams } = new URL(route.request().url());
     const number = Number(searchParams.get('page'));
     requestedPages.push(number);
-    const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '', name);
+    const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '');
     await route.fulfill({ json: { success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } } });
   });
   return { requestedPages };
