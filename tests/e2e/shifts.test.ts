@@ -77,7 +77,7 @@ test.describe('a token that is not what it seemed', () => {
 test('nothing jumps around an amount that was typed before any script or answer is there', async ({ page, open, newPlayer, shiftsOf }) => {
   // Large screens have no steps.
   await page.setViewportSize(PHONE);
-  await open('/help/deposit', { as: await newPlayer() });
+  await open('/help/deposit', { as: newPlayer });
   await settled(page);
   const releaseScripts = await holdRequests(page, '**/_astro/*.js');
   const releaseChoices = await holdRequests(page, '**/user/pre-deposit?*');
@@ -105,7 +105,7 @@ test('nothing jumps around the channels of a deposit, on the first visit and the
     body.data.deposit_bank.fund_transfer = [...channels, ...more];
     await route.fulfill({ response, json: body });
   });
-  await open('/deposit', { as: await newPlayer() });
+  await open('/deposit', { as: newPlayer });
   await expect(submit(page, 'Next')).toBeVisible();
   await settled(page);
   expect(await shiftsOf(page)).toEqual([]);

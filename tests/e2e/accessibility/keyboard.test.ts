@@ -62,7 +62,7 @@ test('a deposit, step by step and a step back', async ({ page, open, newPlayer }
   const said = await announcementsOf(page);
   const keys = keysOf(page);
   const paymentStep = () => expect(main(page).locator('figcaption')).toBeFocused();
-  await open('/deposit', { as: await newPlayer() });
+  await open('/deposit', { as: newPlayer });
   await expect(submit(page, 'Next')).toBeVisible();
   await expect(main(page)).toMatchAriaSnapshot(`
     - navigation "You are here":

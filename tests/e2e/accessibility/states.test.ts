@@ -102,7 +102,7 @@ for (const language of ['en', 'bd'] as const) {
 
   test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
     test.setTimeout(MANY_PAGES_MS);
-    await open(at(language, '/bank'), { as: await newPlayer() });
+    await open(at(language, '/bank'), { as: newPlayer });
     await page.evaluate(() => localStorage.setItem('login_at', '1'));
     await page.reload();
     await look(page, 'reality check', 'dialog[open] [role=timer]');

@@ -25,20 +25,19 @@ async function routeSockets(page: Page) {
 test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
 
 test('a tab that slept for most of an hour refreshes once, and tells once what was decided', async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await depositByQr(player, '40');
+  await depositByQr(newPlayer, '40');
   const service = await routeSockets(page);
   await page.clock.install();
   const subscribed = waitForConnection(page);
-  await open('/transaction', { as: player });
+  await open('/transaction', { as: newPlayer });
   await subscribed;
   await waitForNotices(page);
 
   await hide(page);
   await service.stop();
-  await desk.expireAccess(player.username);
-  await desk.decide(await desk.pendingTransaction(player.username), true);
-  const before = await desk.requests('/api/v1/report', player.username);
+  await desk.expireAccess(newPlayer.username);
+  await desk.decide(await desk.pendingTransaction(newPlayer.username), true);
+  const before = await desk.requests('/api/v1/report', newPlayer.username);
   service.isUp = true;
   const subscribedAgain = waitForConnection(page);
   await page.clock.fastForward('00:50:00');
@@ -53,11 +52,11 @@ test('a tab that slept for most of an hour refreshes once, and tells once what w
   await expect(missed).toContainText('RM 40.00');
   await missed.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await desk.requests('/api/token/refresh', player.username)).toBe(1);
+  expect(await desk.requests('/api/token/refresh', newPlayer.username)).toBe(1);
   // The list and the centre's two, for the tab that is seen again and for the connection that is back.
-  expect((await desk.requests('/api/v1/report', player.username)) - before).toBeLessThanOrEqual(12);
+  expect((await desk.requests('/api/v1/report', newPlayer.username)) - before).toBeLessThanOrEqual(12);
 
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Live again' });
+  await desk.push({ userId: newPlayer.uuid, kind: 'deposit', status: true, message: 'Live again' });
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('Live again');
   await missed.getByRole('button', { name: 'OK', exact: true }).click();
   await bell.click();

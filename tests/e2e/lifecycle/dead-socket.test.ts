@@ -53,13 +53,12 @@ test.use({ expectedFaults: /Realtime: / });
 
 for (const [what, lose] of Object.entries(LOSSES)) {
   test(`after ${what}, what was decided meanwhile is told within 30 s`, { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    const player = await newPlayer();
-    await depositByQr(player, '40');
-    const transaction = await desk.pendingTransaction(player.username);
+    await depositByQr(newPlayer, '40');
+    const transaction = await desk.pendingTransaction(newPlayer.username);
     const network = await routeSockets(page);
     await page.clock.install();
     const subscribed = waitForConnection(page);
-    await open('/deposit', { as: player });
+    await open('/deposit', { as: newPlayer });
     await subscribed;
     await waitForNotices(page);
     await lose(network, () => desk.decide(transaction, true), page);

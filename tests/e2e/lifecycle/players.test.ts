@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { logIn } from '../fixtures/players.ts';
+import { logIn, registerPlayer } from '../fixtures/players.ts';
 import { holdRequests } from '../fixtures/requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer, wallet } from '../session/player-frame.ts';
@@ -11,10 +11,10 @@ const username = (page: Page) => page.getByRole('main').getByLabel('Username', {
 test('a player who signs in in another tab takes this one over', {
   tag: '@gate',
 }, async ({ page, open, newTab, newPlayer }) => {
-  const [first, second] = [await newPlayer(), await newPlayer()];
-  await fund(first, '40');
-  await open('/profile', { as: first });
-  await expect(username(page)).toHaveValue(first.username);
+  const second = await registerPlayer();
+  await fund(newPlayer, '40');
+  await open('/profile', { as: newPlayer });
+  await expect(username(page)).toHaveValue(newPlayer.username);
   const other = await newTab('/slots');
   const { token } = await logIn(second);
   const withNewToken: string[] = [];

@@ -23,7 +23,7 @@ test.use({
 });
 
 test('what was typed stays when a newer release takes the form’s files, also over the reload', async ({ page, open, newPlayer }) => {
-  await open('/deposit', { as: await newPlayer() });
+  await open('/deposit', { as: newPlayer });
   await expect(submit(page, 'Next')).toBeVisible();
   await page.route(FILES, gone);
   await chooseChannel(page, 'Dhansiri Bank');
@@ -45,7 +45,7 @@ for (const [path, file] of [
   ['/login', '**/_astro/*LoginForm*'],
 ] as const) {
   test(`${path}, whose island is gone, says so`, async ({ page, open, newPlayer }) => {
-    await open('/', path === '/bank' ? { as: await newPlayer() } : {});
+    await open('/', path === '/bank' ? { as: newPlayer } : {});
     await page.route(file, gone);
     await page.goto(path);
     await expect(notice(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a game whose launch is gone is launched in the new page, once', async ({ p
   await hostGame(page);
   await page.route('**/_astro/start-launch*', gone);
   const { queries } = await mockLaunch(page, { url: GAME });
-  await open('/slots/Matighar', { as: await newPlayer() });
+  await open('/slots/Matighar', { as: newPlayer });
   await main(page).locator('a[data-game]').first().click();
   await expect(notice(page)).toBeVisible();
   expect(queries).toEqual([]);

@@ -23,17 +23,16 @@ const KINDS = {
 
 for (const [kind, spoil] of Object.entries(KINDS)) {
   test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({ page, newPlayer }) => {
-    const player = await newPlayer();
     await page.addInitScript(spoil);
     await page.goto('/bd/slots?ref=AB-12');
     await expectGuest(page);
     await page.goto('/login');
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-    await submitLogin(page, player);
+    await submitLogin(page, newPlayer);
     await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(
       'This browser could not keep your login.',
     );
-    await expect(field(page, 'Username')).toHaveValue(player.username);
+    await expect(field(page, 'Username')).toHaveValue(newPlayer.username);
     await expect(page).toHaveURL('/login');
     await page.goto('/');
     await expectGuest(page);
@@ -45,9 +44,8 @@ test('storage that is cleared under an open form: nothing is sent, the login com
   open,
   newPlayer,
 }) => {
-  const player = await newPlayer();
-  await fund(player, '40');
-  await open('/transfer', { as: player });
+  await fund(newPlayer, '40');
+  await open('/transfer', { as: newPlayer });
   await field(page, 'From').selectOption({ label: 'Main Wallet' });
   await field(page, 'To').selectOption({ label: 'Shapla Play' });
   await field(page, 'Amount').fill('10');
@@ -57,5 +55,5 @@ test('storage that is cleared under an open form: nothing is sent, the login com
   await page.evaluate(() => localStorage.clear());
   await submit(page, 'Transfer').click();
   await expect(page).toHaveURL('/login?next=%2Ftransfer');
-  expect(await desk.requests('/api/v1/user/add-transfer', player.username)).toBe(0);
+  expect(await desk.requests('/api/v1/user/add-transfer', newPlayer.username)).toBe(0);
 });

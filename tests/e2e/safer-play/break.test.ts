@@ -10,10 +10,9 @@ import { main, submit } from '../wallet/wallet-pages.ts';
 const notice = (page: Page) => main(page).getByRole('region', { name: 'You Are on a Break' });
 
 test('a break closes deposit, login and registration in every tab until its end', async ({ page, open, newTab, newPlayer }) => {
-  const player = await newPlayer();
-  const { token } = await logIn(player);
-  const preChecks = () => desk.requests('/api/v1/user/pre-deposit', player.username);
-  await open('/safer-play/break', { as: player });
+  const { token } = await logIn(newPlayer);
+  const preChecks = () => desk.requests('/api/v1/user/pre-deposit', newPlayer.username);
+  await open('/safer-play/break', { as: newPlayer });
   const deposit = await newTab('/deposit');
   await expect(submit(deposit, 'Next')).toBeVisible();
   const asked = await preChecks();

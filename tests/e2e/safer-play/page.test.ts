@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { submit } from '../wallet/wallet-pages.ts';
 
 test('the page leads to each tool and says what it is set to, and other pages lead there', async ({ page, open, newPlayer }) => {
-  await open('/help/responsible-gaming', { as: await newPlayer() });
+  await open('/help/responsible-gaming', { as: newPlayer });
   await page.getByRole('main').getByRole('link', { name: 'Safer Play' }).click();
   await expect(page).toHaveURL('/safer-play');
   const tool = (name: string) => page.getByRole('main').getByRole('link', { name });

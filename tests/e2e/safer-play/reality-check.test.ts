@@ -7,7 +7,7 @@ const check = (page: Page) => page.getByRole('dialog', { name: 'Reality Check' }
 
 test('after a long sleep it comes in the tab that is seen; closing it ends it everywhere', async ({ page, open, newPlayer, newTab }) => {
   await page.clock.install();
-  await open('/safer-play', { as: await newPlayer() });
+  await open('/safer-play', { as: newPlayer });
   const other = await newTab('/rewards');
   await hide(other);
   await page.clock.fastForward('05:00:00');

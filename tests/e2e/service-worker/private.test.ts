@@ -23,8 +23,7 @@ const everythingCached = (page: Page) =>
   });
 
 test('nothing of a player is cached, while logged in and after', async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/', { as: player });
+  await open('/', { as: newPlayer });
   await openAndCache(page, new URL('/', page.url()).href);
   const token = await stored(page, 'token');
   for (const path of ['/deposit', '/transaction', '/bank', '/profile', '/mobile-slots', '/deposit?promotion=1', '/?ref=AB-12'])
@@ -32,7 +31,7 @@ test('nothing of a player is cached, while logged in and after', async ({ page, 
   await open('/casino');
   await expect.poll(() => cachedPaths(page, 'kept_pages')).toEqual(['/', '/casino']);
   const cached = await everythingCached(page);
-  const secrets = [player.username, player.fullName, player.phone, player.accountNumber, player.uuid, String(token)];
+  const secrets = [newPlayer.username, newPlayer.fullName, newPlayer.phone, newPlayer.accountNumber, newPlayer.uuid, String(token)];
   expect(cached.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
   expect(
     cached.filter((text) => /^https?:\/\/[^/]+(\/[a-z]{2})?\/((api\/|\S*\?)|(deposit|transaction|bank|profile|mobile-slots)$)/.test(text)),

@@ -23,19 +23,18 @@ test.describe('without script', () => {
 });
 
 test('a form that is sent before React has come is kept, and sent once by the island', { tag: '@gate' }, async ({ page, newPlayer }) => {
-  const player = await newPlayer();
   const sent = watchRequests(page);
   const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
   await page.goto('/login');
-  await fillLogin(page, player);
+  await fillLogin(page, newPlayer);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await field(page, 'Password').press('Enter');
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  expect(sent.filter((request) => request.includes(player.password) || request.startsWith('POST'))).toEqual([]);
+  expect(sent.filter((request) => request.includes(newPlayer.password) || request.startsWith('POST'))).toEqual([]);
   await expect(page).toHaveURL('/login');
 
   release();
   await expect(page).toHaveURL('/');
   await expectPlayer(page);
-  expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
+  expect(sent.filter((request) => request.includes(newPlayer.password))).toHaveLength(1);
 });

@@ -7,9 +7,8 @@ for (const isTicked of [false, true]) {
   test(`with remember me ${isTicked ? 'ticked' : 'not ticked'}, the login ${isTicked ? 'outlives' : 'ends with'} the browser`, {
     tag: '@gate',
   }, async ({ page, open, newTab, newPlayer, context, browser }) => {
-    const player = await newPlayer();
     await open('/login');
-    await fillLogin(page, player);
+    await fillLogin(page, newPlayer);
     await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(isTicked);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/');

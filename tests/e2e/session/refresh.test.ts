@@ -15,8 +15,7 @@ const rows = (page: Page) => page.locator('#wallet li');
 
 test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTab, newPlayer, context }) => {
   test.slow();
-  const person = await newPlayer();
-  await open('/', { as: person });
+  await open('/', { as: newPlayer });
   await expectPlayer(page);
 
   const other = await newTab('/slots');
@@ -29,7 +28,7 @@ test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTa
   const balances = await rows(page).allTextContents();
   await wallet(page).click();
 
-  await desk.expireAccess(person.username);
+  await desk.expireAccess(newPlayer.username);
   // Those of both tabs reach the expired token together.
   const release = await holdRequests(context, BALANCE);
   const asked = tabs.map((tab) => tab.waitForRequest(BALANCE));
@@ -37,7 +36,7 @@ test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTa
   await Promise.all(asked);
   release();
   for (const tab of tabs) await expect(rows(tab)).toHaveText(balances);
-  expect(await desk.requests(REFRESH, person.username)).toBe(1);
+  expect(await desk.requests(REFRESH, newPlayer.username)).toBe(1);
   const after = await storedTokens(page);
   expect(after).toEqual([expect.any(String), expect.any(String)]);
   expect(after).not.toEqual(before);
@@ -47,23 +46,22 @@ test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTa
     // A call that the other tab still has to make would end the session before this one asks for anything.
     await settled(tab);
   }
-  expect(await desk.requests(REFRESH, person.username)).toBe(1);
+  expect(await desk.requests(REFRESH, newPlayer.username)).toBe(1);
 });
 
 test('a revoked session ends at the next call: every tab goes to the login with the way back, and the tokens are removed', {
   tag: '@gate',
 }, async ({ page, open, newTab, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/promotion?x=1', { as: player });
+  await open('/promotion?x=1', { as: newPlayer });
   await waitForNotices(page);
   const other = await newTab('/profile');
   await expectPlayer(page);
   // A call that is still to come would end the session before the tap.
   await settled(page);
-  await desk.revoke(player.username);
+  await desk.revoke(newPlayer.username);
   await wallet(page).click();
   await expect(page).toHaveURL('/login?next=%2Fpromotion%3Fx%3D1');
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
   await expect(other).toHaveURL('/login?next=%2Fprofile');
-  expect(await desk.requests(REFRESH, player.username)).toBe(1);
+  expect(await desk.requests(REFRESH, newPlayer.username)).toBe(1);
 });

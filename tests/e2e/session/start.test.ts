@@ -1,4 +1,4 @@
-import { logIn } from '../fixtures/players.ts';
+import { logIn, registerPlayer } from '../fixtures/players.ts';
 import { storedTokens } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
@@ -6,9 +6,9 @@ import { expectPlayer } from './player-frame.ts';
 const PROFILE = '**/user-profile?*';
 
 test('a link with a token signs in, says who that is, and stays neither in address nor history', async ({ page, open, newPlayer }) => {
-  const [earlier, player] = [await newPlayer(), await newPlayer()];
+  const player = await registerPlayer();
   const { token } = await logIn(player);
-  await open('/', { as: earlier });
+  await open('/', { as: newPlayer });
   await page.goto(`/slots?force_token=${token}&x=1`);
   await expect(page).toHaveURL('/');
   await expectPlayer(page);

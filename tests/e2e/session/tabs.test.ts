@@ -5,8 +5,7 @@ import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer, waitForConnection } from './player-frame.ts';
 
 test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
-  const player = await newPlayer();
-  await open('/', { as: player });
+  await open('/', { as: newPlayer });
   const account = await newTab('/profile');
   const catalogue = await newTab('/slots');
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
@@ -21,16 +20,15 @@ test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, a
 
   await open('/login');
   await waitForIslands(account);
-  await submitLogin(page, player);
+  await submitLogin(page, newPlayer);
   await expect(page).toHaveURL('/');
   await expect(account).toHaveURL('/profile');
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
 });
 
 test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
   await page.setViewportSize({ width: 360, height: 740 });
-  await open('/profile', { as: player });
+  await open('/profile', { as: newPlayer });
   await expectPlayer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
@@ -41,13 +39,12 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   await page.goBack();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expectGuest(page);
-  await expect(page.getByText(player.username)).toHaveCount(0);
+  await expect(page.getByText(newPlayer.username)).toHaveCount(0);
 });
 
 test('of two visible tabs one shows what was pushed', async ({ page, open, newTab, newPlayer, context }) => {
-  const player = await newPlayer();
   const connection = waitForConnection(page);
-  await open('/', { as: player });
+  await open('/', { as: newPlayer });
   await connection;
   const otherConnection = context.waitForEvent('page').then(waitForConnection);
   const beside = await newTab('/slots');
@@ -55,7 +52,7 @@ test('of two visible tabs one shows what was pushed', async ({ page, open, newTa
 
   // Each tab requests the profile after it has handled the event.
   const handled = [page, beside].map((tab) => tab.waitForResponse('**/user-profile?*'));
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
+  await desk.push({ userId: newPlayer.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
   await Promise.all(handled);
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
 });

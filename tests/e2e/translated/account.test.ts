@@ -11,8 +11,7 @@ for (const original of ['removed', 'moved'] as const) {
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
     test('a bank account is added, edited and deleted; date of birth and password are changed', async ({ page, open, newPlayer }) => {
-      const player = await newPlayer();
-      await open('/bank', { as: player });
+      await open('/bank', { as: newPlayer });
       const dialog = page.getByRole('dialog');
       await submit(page, 'Add Bank').click();
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -36,7 +35,7 @@ for (const original of ['removed', 'moved'] as const) {
       await field(page, 'Date of birth').fill('1991-05-06');
       await submit(page, 'Save Changes').click();
       await expect(main(page).getByText('Date of birth updated successfully')).toBeVisible();
-      await field(page, 'Current password').fill(player.password);
+      await field(page, 'Current password').fill(newPlayer.password);
       await field(page, 'New password').fill('monsoon12345');
       await field(page, 'Re-enter new password').fill('monsoon12345');
       await submit(page, 'Change Password').click();
@@ -44,15 +43,14 @@ for (const original of ['removed', 'moved'] as const) {
     });
 
     test('wallet, notices and history follow what happens', async ({ page, open, newPlayer }) => {
-      const player = await newPlayer();
-      await fund(player, '100');
-      await depositByQr(player, '40');
+      await fund(newPlayer, '100');
+      await depositByQr(newPlayer, '40');
       const subscription = waitForConnection(page);
-      await open('/transaction', { as: player });
+      await open('/transaction', { as: newPlayer });
       await expect(transactionItems(page)).toHaveCount(2);
       await expect(transactionItems(page).first()).toContainText('Pending');
       await subscription;
-      await desk.decide(await desk.pendingTransaction(player.username), true);
+      await desk.decide(await desk.pendingTransaction(newPlayer.username), true);
       await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
       await expect(transactionItems(page).first()).toContainText('Approved');
       await expect(transactionItems(page).first()).not.toContainText('Pending');
@@ -84,7 +82,7 @@ for (const original of ['removed', 'moved'] as const) {
     test('games are found and launched, and help opens', async ({ page, open, newPlayer }) => {
       await hostGame(page);
       await mockLaunch(page, { url: GAME });
-      await open('/slots', { as: await newPlayer() });
+      await open('/slots', { as: newPlayer });
       await main(page).getByRole('link', { name: 'Search games' }).click();
       const search = page.getByRole('dialog', { name: 'Search games' });
       for (const words of ['rickshaw', 'sundorban strips']) {
@@ -109,9 +107,8 @@ for (const original of ['removed', 'moved'] as const) {
 
 test('a translator that asks leaves alone whatever names money, people, accounts and dates', async ({ page, context, open, newPlayer }) => {
   await translatePages(context, { original: 'removed', asks: true });
-  const player = await newPlayer();
-  await fund(player, '100');
-  await open('/transaction', { as: player });
+  await fund(newPlayer, '100');
+  await open('/transaction', { as: newPlayer });
   await expect(transactionItems(page)).toHaveCount(1);
   for (const path of ['/transaction', '/bank', '/profile', '/withdraw', '/deposit', '/bonuses']) {
     await open(path);
@@ -120,7 +117,7 @@ test('a translator that asks leaves alone whatever names money, people, accounts
     const texts = await translatedTexts(page);
     expect(texts.length, `translated texts of ${path}`).toBeGreaterThan(5);
     expect(
-      texts.filter((text) => /RM|\d[.,:]\d\d|\d{5}/.test(text) || text.includes(player.username) || text.includes(player.fullName)),
+      texts.filter((text) => /RM|\d[.,:]\d\d|\d{5}/.test(text) || text.includes(newPlayer.username) || text.includes(newPlayer.fullName)),
       path,
     ).toEqual([]);
   }

@@ -12,8 +12,7 @@ for (const original of ['removed', 'moved'] as const) {
     newPlayer,
   }) => {
     await translatePages(context, { original, asks: false });
-    const player = await newPlayer();
-    await open('/deposit', { as: player });
+    await open('/deposit', { as: newPlayer });
     const account = main(page).getByRole('region', { name: 'Selected Payment Details' });
     await chooseChannel(page, 'Dhansiri Bank');
     await field(page, 'Amount').fill('50');
@@ -37,6 +36,6 @@ for (const original of ['removed', 'moved'] as const) {
     await submit(page, 'Submit Deposit').click();
     await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
     await expect(main(page).getByText('RM 100.00')).toBeVisible();
-    expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
+    expect(await desk.requests('/api/v1/user/add-deposit', newPlayer.username)).toBe(1);
   });
 }

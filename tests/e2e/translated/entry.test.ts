@@ -13,19 +13,18 @@ for (const original of ['removed', 'moved'] as const) {
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
     test('what was typed before a login came alive stays, and each refusal is said', async ({ page, newPlayer }) => {
-      const player = await newPlayer();
       const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
       await page.goto('/login');
-      await fillLogin(page, { ...player, password: 'wrong-one' });
+      await fillLogin(page, { ...newPlayer, password: 'wrong-one' });
       release();
       await field(page, 'Password').press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible();
-      await expect(field(page, 'Username')).toHaveValue(player.username);
+      await expect(field(page, 'Username')).toHaveValue(newPlayer.username);
       await expect(field(page, 'Password')).toBeFocused();
       await field(page, 'Username').fill('ab');
       await submit(page, 'Login').click();
       await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
-      await submitLogin(page, player);
+      await submitLogin(page, newPlayer);
       await expect(page).toHaveURL('/');
       await expectPlayer(page);
     });

@@ -11,9 +11,8 @@ for (const original of ['removed', 'moved'] as const) {
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
     test('a transfer and a withdrawal show what is chosen, and their results stand', async ({ page, open, newPlayer }) => {
-      const player = await newPlayer();
-      await fund(player, '300');
-      await open('/transfer', { as: player });
+      await fund(newPlayer, '300');
+      await open('/transfer', { as: newPlayer });
       await fillTransfer(page, { amount: '10' });
       for (const text of ['Main Wallet → Shapla Play', 'RM 10.00']) await expect(summary(page)).toContainText(text);
       await fillTransfer(page, { to: 'GhatLive', amount: '25' });

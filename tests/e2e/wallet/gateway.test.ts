@@ -19,10 +19,9 @@ async function fillAtGateway(page: Page): Promise<void> {
 }
 
 test('a gateway’s page opens with the click, and what is paid there arrives', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
   const release = await holdRequests(page, CALL);
   const subscription = waitForConnection(page);
-  await open('/deposit', { as: player });
+  await open('/deposit', { as: newPlayer });
   await fillAtGateway(page);
   const popup = page.waitForEvent('popup');
   await submit(page, 'Submit Deposit').click();
@@ -33,7 +32,7 @@ test('a gateway’s page opens with the click, and what is paid there arrives', 
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
   await expect(link).toHaveAttribute('href', tab.url());
-  expect((await desk.form('/api/v1/user/add-deposit', player.username))?.map(([, value]) => value)).toEqual([
+  expect((await desk.form('/api/v1/user/add-deposit', newPlayer.username))?.map(([, value]) => value)).toEqual([
     '0',
     '11',
     'payment_gateway',
@@ -52,9 +51,8 @@ test('a gateway’s page opens with the click, and what is paid there arrives', 
 });
 
 test('where a window is refused a deposit is sent once, and a link leads to pay', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
   await page.addInitScript(refuseTabs);
-  await open('/deposit', { as: player });
+  await open('/deposit', { as: newPlayer });
   await fillAtGateway(page);
   await submit(page, 'Submit Deposit').click();
   const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
@@ -65,12 +63,12 @@ test('where a window is refused a deposit is sent once, and a link leads to pay'
   expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
   await link.click();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
-  expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);
+  expect(await desk.requests('/api/v1/user/add-deposit', newPlayer.username)).toBe(1);
 });
 
 test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({ page, open, newPlayer }) => {
   await page.route(CALL, () => undefined);
-  await open('/deposit', { as: await newPlayer() });
+  await open('/deposit', { as: newPlayer });
   await fillAtGateway(page);
   const popup = page.waitForEvent('popup');
   await submit(page, 'Submit Deposit').click();

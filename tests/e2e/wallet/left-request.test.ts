@@ -11,9 +11,8 @@ test.use({ expectedFaults: /failed request: .*add-deposit/ });
 test('a deposit that is reloaded on its way is booked once, and says what came of it', {
   tag: '@gate',
 }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await fund(player, '100');
-  await open('/deposit', { as: player });
+  await fund(newPlayer, '100');
+  await open('/deposit', { as: newPlayer });
   // The centre reads the same rows.
   await waitForNotices(page);
   const isRead = rowsRead(page, 'deposit');
@@ -39,7 +38,7 @@ test('a deposit that is reloaded on its way is booked once, and says what came o
   const result = main(page).getByRole('region', { name: 'We have received your deposit request.' });
   for (const text of ['RM 25.00', 'Pending']) await expect(result.getByText(text)).toBeVisible();
   // The first one is from the funds.
-  expect(await desk.requests(PATH, player.username)).toBe(2);
+  expect(await desk.requests(PATH, newPlayer.username)).toBe(2);
   await page.reload();
   await waitForIslands(page);
   await expect(field(page, 'Amount')).toHaveValue('');

@@ -12,13 +12,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a game without money takes some along', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await hostGame(page);
-  const player = await newPlayer();
-  await fund(player, '120');
-  const { token } = await logIn(player);
+  await fund(newPlayer, '120');
+  const { token } = await logIn(newPlayer);
   // Opens the player's account there.
   await requestJson(`/api/v1/launch-game?${new URLSearchParams(GHATLIVE)}`, { headers: { authorization: `Bearer ${token}` } });
   const { queries } = await mockLaunch(page, { url: GAME });
-  await open('/casino', { as: player });
+  await open('/casino', { as: newPlayer });
   await tile(page).click();
   await expect(dialog(page)).toHaveAccessibleName('You have RM 0.00 at GhatLive');
   await expect.poll(() => page.context().pages().length).toBe(1);
@@ -27,7 +26,7 @@ test('a game without money takes some along', { tag: '@gate' }, async ({ page, o
   await dialog(page).getByRole('button', { name: 'Move RM 50.00 and play' }).click();
   await (await opened).waitForURL(GAME);
   await expect(dialog(page)).toBeHidden();
-  expect((await desk.form('/api/v1/user/add-transfer', player.username))?.map(([, value]) => value)).toEqual(['50', '0', '21']);
+  expect((await desk.form('/api/v1/user/add-transfer', newPlayer.username))?.map(([, value]) => value)).toEqual(['50', '0', '21']);
 });
 
 test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {

@@ -12,9 +12,8 @@ const UNCONFIRMED = 'We could not confirm your transfer; check your transactions
 /** `payer` is a player with 100.00 in the main wallet. */
 const test = base.extend<{ payer: TestPlayer }>({
   payer: async ({ newPlayer }, use) => {
-    const player = await newPlayer();
-    await fund(player, '100');
-    await use(player);
+    await fund(newPlayer, '100');
+    await use(newPlayer);
   },
 });
 

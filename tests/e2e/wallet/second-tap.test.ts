@@ -47,9 +47,8 @@ test('a second tap within a second sends no deposit and leaves its result in sig
   open,
   newPlayer,
 }) => {
-  const player = await newPlayer();
-  const deposits = () => desk.requests('/api/v1/user/add-deposit', player.username);
-  await open('/deposit', { as: player });
+  const deposits = () => desk.requests('/api/v1/user/add-deposit', newPlayer.username);
+  await open('/deposit', { as: newPlayer });
   await page.getByRole('tab', { name: 'QR Pay' }).click();
   await chooseChannel(page, 'NoukaQR');
   await field(page, 'Amount').fill('500');
@@ -71,9 +70,8 @@ test('a second tap within a second sends no deposit and leaves its result in sig
 });
 
 test('a second tap within a second on Submit Withdraw confirms nothing', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  await fund(player, '100');
-  await open('/withdraw', { as: player });
+  await fund(newPlayer, '100');
+  await open('/withdraw', { as: newPlayer });
   await field(page, 'Amount').fill('7');
   await passMs(page, 1_000);
   await submit(page, 'Submit Withdraw').click();
@@ -81,7 +79,7 @@ test('a second tap within a second on Submit Withdraw confirms nothing', { tag: 
   await expect(confirm).toBeVisible();
   await tapAgain(page, await placeOf(confirm));
   await expect(confirm).toBeVisible();
-  expect(await desk.requests('/api/v1/user/add-withdraw', player.username)).toBe(0);
+  expect(await desk.requests('/api/v1/user/add-withdraw', newPlayer.username)).toBe(0);
   await passMs(page, 1_000);
   await confirm.click();
   await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
