@@ -12,6 +12,7 @@ import { setSearchText } from '@/lib/stores/games/search';
 import { backend } from '../backend';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
+const owl = { ...game('Golden Owl'), picture: 'abc' };
 const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
 const CATALOGUE: Catalogue = {
   providers: [
@@ -19,25 +20,19 @@ const CATALOGUE: Catalogue = {
     { id: '2', name: 'Padma Reels', route: '/slots/Padma%20Reels' },
     { id: '3', name: 'Ghat Live', route: '/casino' },
   ],
-  games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
-  hot: [game('Golden Owl'), game('Seven Kites')],
+  games: [game('Seven Kites'), owl, game('Roulette', '3', 'Ghat Live'), ...many],
+  hot: [owl, game('Seven Kites')],
 };
 
 // The stores outlive a test.
-afterEach(() => {
-  setSearchText('');
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-});
+afterEach(() => setSearchText(''));
 
 const answerCatalogue = () => backend.use(http.get('*/catalogue.json', () => HttpResponse.json(CATALOGUE)));
-const reconnect = () => dispatchEvent(new Event('online'));
 
-/** Opens the search's dialog. */
+/** Opens the search's dialog, and gives its field. */
 function mount(): HTMLInputElement {
   const dialog = createSearch('Search games', texts);
   const start = dialog.lastElementChild as HTMLElement;
-  start.textContent = 'The beginning';
   document.body.replaceChildren(dialog);
   dialog.showModal();
   showStart(start, '/slots');
@@ -46,42 +41,58 @@ function mount(): HTMLInputElement {
 }
 
 /** Opens the search where the games can be loaded. */
-async function open(): Promise<{ field: HTMLInputElement; type: (text: string) => Promise<void> }> {
+async function open(): Promise<HTMLInputElement> {
   answerCatalogue();
   const field = mount();
   await loadCatalogue();
-  return { field, type: async (text) => userEvent.type(field, text) };
+  return field;
 }
 
 const games = () => [...document.querySelectorAll('.tile-name')].map((name) => name.textContent);
+const hotGames = () => screen.queryByRole('heading', { name: texts.hot });
 
 // The first one, since what is loaded is kept.
-it('says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
+it('waits with placeholders, says that the games could not be loaded, and tries again by a tap, and when the connection is back', async () => {
   backend.use(http.get('*/catalogue.json', () => HttpResponse.error()));
   mount();
+  expect(document.querySelector('[data-loading]')).not.toBeNull();
   await loadCatalogue();
   await screen.findByText('The games could not be loaded.');
-  expect(screen.queryByText('The beginning')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The games could not be loaded.');
   answerCatalogue();
-  reconnect();
-  expect(await screen.findByText('The beginning')).toBeTruthy();
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: texts.hot })).toBeTruthy();
+  expect(document.querySelector('[data-loading]')).toBeNull();
   expect(screen.queryByText('The games could not be loaded.')).toBeNull();
 });
 
+it('begins with the hot games, each with its picture, and with them again once nothing is typed', async () => {
+  const field = await open();
+  expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
+  expect(
+    screen
+      .getByRole('link', { name: /^Golden Owl/ })
+      .querySelector('img')
+      ?.getAttribute('src'),
+  ).toBe('/media/abc-288.webp');
+  await userEvent.type(field, 'kite');
+  expect(games()).toEqual(['Seven Kites']);
+  expect(hotGames()).toBeNull();
+  await userEvent.clear(field);
+  expect(hotGames()).not.toBeNull();
+});
+
 it('draws sixty results at first, and starts again with each query', async () => {
-  const { field, type } = await open();
-  await type('boat');
+  const field = await open();
+  await userEvent.type(field, 'boat');
   expect(games()).toHaveLength(60);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(games()).toHaveLength(70);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(document.activeElement?.querySelector('.tile-name')?.textContent).toBe(games()[60]);
   await userEvent.clear(field);
-  expect([games(), screen.getByText('The beginning').isConnected]).toEqual([[], true]);
-  await type('padma');
-  expect(screen.queryByText('The beginning')).toBeNull();
+  await userEvent.type(field, 'padma');
   expect(games()).toHaveLength(60);
   expect(screen.getByRole('status').textContent).toBe('Games found: 70');
   const found = within(screen.getByRole('list', { name: 'Providers' })).getByRole('link');
@@ -89,10 +100,19 @@ it('draws sixty results at first, and starts again with each query', async () =>
 });
 
 it('without results repeats the typed text as text, and offers hot games', async () => {
-  const { type } = await open();
-  await type('<b>zzzz');
+  await userEvent.type(await open(), '<b>zzzz');
   expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
   expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
-  expect([...document.querySelectorAll('.tile-picture')].map((frame) => frame.innerHTML)).toEqual(['', '']);
   expect(screen.getByRole('status').textContent).toBe('Games found: 0');
+});
+
+it.each([
+  [{}, /^Golden Owl/],
+  [{ isComposing: true }, /^$/],
+  [{ keyCode: 229 }, /^$/],
+])('with %o, Enter leads to the first game unless a Chinese word is being typed', async (state, focused) => {
+  const field = await open();
+  field.focus();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...state }));
+  expect(document.activeElement?.textContent).toMatch(focused);
 });
