@@ -35,23 +35,12 @@ async function passSeconds(page: Page, seconds: number, isOver: () => Promise<bo
 
 const update = (page: Page) => page.getByRole('dialog', { name: 'Deposit Update' });
 
-type Network = Awaited<ReturnType<typeof routeSockets>>;
-const LOSSES = {
-  'a socket that dies without a word': async (network: Network, decide: () => Promise<unknown>) => {
-    network.killSockets();
-    await decide();
-  },
-  'a network that is gone for 200 s without an event': async (network: Network, decide: () => Promise<unknown>, page: Page) => {
-    network.isGone = true;
-    await decide();
-    await passSeconds(page, 200);
-    network.isGone = false;
-  },
-};
-
 test.use({ expectedFaults: /Realtime: / });
 
-for (const [what, lose] of Object.entries(LOSSES)) {
+for (const [what, goneSeconds] of [
+  ['a socket that dies without a word', 0],
+  ['a network that is gone for 200 s without an event', 200],
+] as const) {
   test(`after ${what}, what was decided meanwhile is told within 30 s`, { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     await depositByQr(newPlayer, '40');
     const transaction = await desk.pendingTransaction(newPlayer.username);
@@ -61,7 +50,11 @@ for (const [what, lose] of Object.entries(LOSSES)) {
     await open('/deposit', { as: newPlayer });
     await subscribed;
     await waitForNotices(page);
-    await lose(network, () => desk.decide(transaction, true), page);
+    network.killSockets();
+    network.isGone = goneSeconds > 0;
+    await desk.decide(transaction, true);
+    await passSeconds(page, goneSeconds);
+    network.isGone = false;
     await passSeconds(page, 30, () => update(page).isVisible());
     await expect(update(page)).toContainText('RM 40.00');
     await update(page).getByRole('button', { name: 'OK', exact: true }).click();
