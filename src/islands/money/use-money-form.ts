@@ -30,10 +30,7 @@ export function useMoneyForm<Schema extends MoneySchema, Choices>(
     values,
     available,
     notice: useNotice(store, messages),
-    confirm(): readonly string[] {
-      fields.readTyped();
-      return store.confirm();
-    },
+    confirm: store.confirm,
     cancel: store.cancel,
   };
 }
