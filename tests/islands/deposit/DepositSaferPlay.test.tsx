@@ -1,30 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
-import { answerForm, answerGet } from '../account/player-page';
-import { answerReport, field, signIn } from '../money/money-page';
-import { button, CHOICES, fill, fillAtGateway, newTabs, renderForm, submit, user } from './deposit-page';
+import { answerForm } from '../account/player-page';
+import { field } from '../money/money-page';
+import { button, CHOICES, fill, fillAtGateway, newTabs, open, submit, user } from './deposit-page';
 
 describe('a budget reminder', () => {
-  const budget = { budget: { amount: '150', period: 'month' } };
-  const setBudget = (playerId = '7') => localStorage.setItem('budgets', JSON.stringify({ [playerId]: budget }));
   const question = () => screen.queryByRole('dialog', { name: 'Go above your budget?' });
-  const paid = (amount: string, status: string) => ({ transaction_id: amount + status, amount, status });
-  async function openWith(rows: object[] | undefined) {
-    setBudget();
-    await signIn();
-    if (rows) answerReport(rows);
-    // An answer, since after a second without one the whole page says that it has no connection.
-    else answerForm('report', () => HttpResponse.json({}, { status: 500 }));
-    answerGet('user/pre-deposit', { success: true, data: CHOICES });
-    await renderForm();
-    await field('Goes to');
-  }
+  const openAfter = (paid: string) => open(CHOICES, { success: true, data: [{ transaction_id: 'D1', amount: paid, status: 'Approved' }] });
+  // An answer, since after a second without one the whole page says that it has no connection.
+  const openWithoutReport = () => open(CHOICES, () => HttpResponse.json({}, { status: 500 }));
+
+  beforeEach(() => localStorage.setItem('budgets', JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } })));
 
   it('says what is left of it, and is asked about once above that; the deposit is sent once', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
-    await openWith([paid('50.00', 'Approved'), paid('90.00', 'Rejected')]);
+    await openAfter('50.00');
     expect(await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00')).toBeTruthy();
     await fill({ amount: '১০০.০১' });
     await user.click(button());
@@ -43,7 +35,7 @@ describe('a budget reminder', () => {
   it('opens the tab of a gateway in the tap that answers', async () => {
     const { opened } = newTabs();
     answerForm('user/add-deposit', { success: true, url: 'https://pay.example/1' });
-    await openWith([paid('149.00', 'Approved')]);
+    await openAfter('149.00');
     await screen.findByText(/^Left of your budget/);
     await fillAtGateway();
     fireEvent.click(button());
@@ -54,7 +46,7 @@ describe('a budget reminder', () => {
 
   it('that cannot be worked out says so, and asks only about a deposit that alone is above it', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
-    await openWith(undefined);
+    await openWithoutReport();
     expect(await screen.findByText('What is left of your budget could not be worked out. You can deposit all the same.')).toBeTruthy();
     await fill({ amount: '150.01' });
     await user.click(button());
@@ -66,7 +58,7 @@ describe('a budget reminder', () => {
   });
 
   it('says that it is looked up again, and keeps the focus', async () => {
-    await openWith(undefined);
+    await openWithoutReport();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerForm('report', () => promise);

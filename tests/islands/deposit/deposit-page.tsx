@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerGet } from '../account/player-page';
+import { type Answer, answerForm, answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
 import { user } from '../user';
@@ -89,8 +89,9 @@ export function renderForm() {
   return act(async () => render(<DepositForm messages={messages} links={links} marks={marks} />));
 }
 
-export async function open(choices: object = CHOICES) {
+export async function open(choices: object = CHOICES, report: Answer<unknown> = { success: true, data: [] }) {
   await signIn();
+  answerForm('report', report);
   answerGet('user/pre-deposit', { success: true, data: choices });
   const page = await renderForm();
   await field('Goes to');
