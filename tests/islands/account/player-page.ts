@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { clearTokens } from '@/lib/stores/session/tokens';
 import { BACKEND, backend } from '../backend';
 
@@ -57,11 +57,6 @@ export function answerForm(path: string, answer: Answer<Sent>): Sent[] {
     }),
   );
   return sent;
-}
-
-/** Only the account's own width counts: whether tables fit. */
-export function giveScreen(size: 'large' | 'phone'): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: size === 'large', addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
 /** Fields by the backend's names. */

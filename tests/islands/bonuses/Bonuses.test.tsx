@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
-import { giveScreen, signInAs } from '../account/player-page';
+import { signInAs } from '../account/player-page';
+import { onScreen } from '../screen';
 
 const BONUS = {
   date: '2026-11-20 10:00:00',
@@ -14,7 +15,7 @@ const BONUS = {
 };
 
 function open(bonuses: object[] | undefined, screenSize: 'large' | 'phone' = 'large'): void {
-  giveScreen(screenSize);
+  onScreen(screenSize);
   signInAs({ bonus_history: bonuses });
   render(<Bonuses messages={gateTexts} title="Bonuses" />);
 }

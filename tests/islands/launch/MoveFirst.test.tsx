@@ -10,6 +10,7 @@ import { MoveFirst } from '@/islands/launch/MoveFirst';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { answerForm } from '../account/player-page';
 import { answerBalance, KARIM, signIn } from '../money/money-page';
+import { onScreen } from '../screen';
 
 const messages = { ...money, ...transfer, ...games, ...play };
 const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
@@ -28,7 +29,7 @@ let tabs: ReturnType<typeof fakeTab>[];
 beforeEach(async () => {
   vi.clearAllMocks();
   tabs = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onScreen('phone');
   vi.stubGlobal('open', () => {
     tabs.push(fakeTab());
     return tabs.at(-1);

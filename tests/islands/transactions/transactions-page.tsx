@@ -4,7 +4,8 @@ import { beforeEach } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { answerForm, giveScreen, signInAs } from '../account/player-page';
+import { answerForm, signInAs } from '../account/player-page';
+import { onScreen } from '../screen';
 import { user } from '../user';
 
 export { user };
@@ -44,7 +45,7 @@ export const texted = (role: string) => screen.getAllByRole(role).map(({ textCon
 beforeEach(() => {
   // In Dhaka it is the 21st by then.
   setBackendTime('Fri, 20 Nov 2026 20:00:00 GMT');
-  giveScreen('large');
+  onScreen('large');
   history.replaceState(null, '', '/transaction');
   Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });
 });
@@ -68,7 +69,7 @@ export async function open(netDeposits = 'Net deposits'): Promise<void> {
 
 /** Opens these transactions, until they are shown. */
 export async function openRows(size: 'large' | 'phone', rows: object[], search = ''): Promise<void> {
-  giveScreen(size);
+  onScreen(size);
   history.replaceState(null, '', `/transaction${search}`);
   backendReport.answer = () => answer(rows);
   await open();
