@@ -1,32 +1,22 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
 import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
 
-/** Puts the test between the page and the realtime service. */
-async function routeSockets(page: Page) {
-  const sockets: WebSocketRoute[] = [];
-  const service = { isUp: true };
-  await page.routeWebSocket(/\/app\//, (socket) => {
-    if (!service.isUp) return void socket.close({ code: 1001 });
-    socket.connectToServer();
-    sockets.push(socket);
-  });
-  return Object.assign(service, {
-    async stop() {
-      service.isUp = false;
-      for (const socket of sockets.splice(0)) await socket.close({ code: 1001 });
-    },
-  });
-}
-
 test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
 
 test('a tab that slept for most of an hour refreshes once, and tells once what was decided', async ({ page, open, newPlayer }) => {
   await depositByQr(newPlayer, '40');
-  const service = await routeSockets(page);
+  // The sockets of a realtime service that the test stops.
+  const sockets: WebSocketRoute[] = [];
+  let isUp = true;
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (!isUp) return void socket.close({ code: 1001 });
+    socket.connectToServer();
+    sockets.push(socket);
+  });
   await page.clock.install();
   const subscribed = waitForConnection(page);
   await open('/transaction', { as: newPlayer });
@@ -34,11 +24,12 @@ test('a tab that slept for most of an hour refreshes once, and tells once what w
   await waitForNotices(page);
 
   await hide(page);
-  await service.stop();
+  isUp = false;
+  for (const socket of sockets) await socket.close({ code: 1001 });
   await desk.expireAccess(newPlayer.username);
   await desk.decide(await desk.pendingTransaction(newPlayer.username), true);
   const before = await desk.requests('/api/v1/report', newPlayer.username);
-  service.isUp = true;
+  isUp = true;
   const subscribedAgain = waitForConnection(page);
   await page.clock.fastForward('00:50:00');
   await show(page);
