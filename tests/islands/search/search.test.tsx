@@ -76,6 +76,8 @@ it('begins with the hot games, each with its picture, and with them again once n
       .querySelector('img')
       ?.getAttribute('src'),
   ).toBe('/media/abc-288.webp');
+  await userEvent.type(field, '  ');
+  expect(hotGames()).not.toBeNull();
   await userEvent.type(field, 'kite');
   expect(games()).toEqual(['Seven Kites']);
   expect(hotGames()).toBeNull();
