@@ -17,19 +17,23 @@ interface Props<Row> {
   busy?: boolean;
 }
 
-/** A table, for large screens. */
+const HEAD = 'p-2 text-xs font-bold text-muted';
+const CELL = 'p-2 text-sm tabular-nums';
+const alignOf = (isNumber = false) => (isNumber ? 'text-end' : 'text-start');
+
+/** A table, for large screens. While it is busy it is not paler: what is in it is still read. */
 export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }: Props<Row>) {
   return (
-    <table aria-label={label} aria-busy={busy || undefined} className="data-table">
+    <table aria-label={label} aria-busy={busy || undefined} className="w-full aria-busy:shadow-[inset_0_2px_var(--color-accent)]">
       <thead>
         <tr>
           {columns.map(({ key, label: name, isNumber }) => (
-            <th key={key} scope="col" className={isNumber ? 'text-end' : undefined}>
+            <th key={key} scope="col" className={`${HEAD} ${alignOf(isNumber)}`}>
               {name}
             </th>
           ))}
           {action && (
-            <th scope="col">
+            <th scope="col" className={HEAD}>
               <span className="sr-only">{action.label}</span>
             </th>
           )}
@@ -37,13 +41,13 @@ export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={keyOf(row, index)}>
+          <tr key={keyOf(row, index)} className="border-t border-line">
             {columns.map(({ key, isNumber, cell }) => (
-              <td key={key} className={isNumber ? 'text-end' : undefined}>
+              <td key={key} className={`${CELL} ${alignOf(isNumber)}`}>
                 {cell(row, index)}
               </td>
             ))}
-            {action && <td>{action.cell(row)}</td>}
+            {action && <td className={CELL}>{action.cell(row)}</td>}
           </tr>
         ))}
       </tbody>
