@@ -88,8 +88,8 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.open('/slots');
     await walk.hasScripts();
     await walk.tap('main a[data-open-search]');
-    await walk.type('dialog.search-dialog input', 'nouka');
-    await walk.seen('dialog.search-dialog a[data-game]');
+    await walk.type('dialog[open] input[type=search]', 'nouka');
+    await walk.seen('dialog[open] a[data-game]');
   },
   async 'log in'({ walk, player }) {
     await walk.open('/login');

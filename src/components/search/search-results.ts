@@ -8,6 +8,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $searchText } from '@/lib/stores/games/search';
 import { showTiles } from '../catalogue/filled-tile';
 import { createTile, foundTile } from './found-tiles';
+import { GAMES_PLACE } from './search-markup';
 
 type Texts = Messages['search'];
 
@@ -32,7 +33,7 @@ export function createResults(texts: Texts) {
   const hot = make('ul', { class: 'tile-grid search-grid' });
   const hotSection = make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, texts.hot), hot);
   const parts = [providers, status, none, games, more, hotSection];
-  const place = make('div', { class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' }, ...parts);
+  const place = make('div', { class: GAMES_PLACE }, ...parts);
 
   const template = createTile(pageAddress('/slots'));
   let text = $searchText.get();

@@ -36,7 +36,10 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
 function notLoaded(texts: Messages['search']): HTMLElement {
   const again = make('button', { type: 'button', class: 'button button-outline self-center px-5 text-text' }, texts.tryAgain);
   again.addEventListener('click', () => void loadSearched());
-  const place = make('div', { role: 'alert', class: 'items-center gap-2 px-4 py-5 text-center wrap-anywhere text-muted' });
+  const place = make('div', {
+    role: 'alert',
+    class: 'flex flex-1 flex-col items-center gap-2 px-4 py-5 text-center wrap-anywhere text-muted',
+  });
   place.append(make('p', {}, texts.notLoaded), again);
   return place;
 }
