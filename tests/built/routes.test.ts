@@ -34,7 +34,7 @@ for (const { prefix, tag } of LANGUAGES) {
     expect(rows.filter((row) => row.matches(':last-child'))).toEqual([]);
     // Only the home page has banners, so only its sheet has rules for them.
     const sheets = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
-    expect(sheets.includes('.banner-words')).toBe(route === '/');
+    expect(sheets.includes('.slides')).toBe(route === '/');
   });
 
   test.each(PUBLIC)(`%s is indexed in ${tag}, with its other languages`, (route) => {

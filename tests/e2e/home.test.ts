@@ -23,8 +23,8 @@ test.describe('banners', () => {
     await openAndStep(page, open);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
-    await expect(carousel(page).locator('.dots > i').nth(1)).toHaveAttribute('data-current');
-    await expect(carousel(page).locator('.dots > [data-current]')).toHaveCount(1);
+    await expect(carousel(page).locator('[data-dots] > i').nth(1)).toHaveAttribute('data-current');
+    await expect(carousel(page).locator('[data-dots] > [data-current]')).toHaveCount(1);
     const { x = 0, width = 0 } = (await shown(page).boundingBox()) ?? {};
     const screen = viewport?.width ?? 0;
     // Without the gap between two banners; on a large screen the row is no wider than makes a banner as wide as the rest of the page.

@@ -101,7 +101,7 @@ describe('home', () => {
     settings.banners = [{ image, title: 'River' }];
     const [, offer = '', banner = ''] = (await mainOf(home)).split('<li');
     expect(offer).toMatch(
-      /<a [^>]*href="\/promotion\/slots-5"[^>]*>\s*Slots <b>50%<\/b>.*Turnover: 12 × A &amp; B.*href="\/login\?next=[^"]*promotion%3D5"/s,
+      /<a [^>]*href="\/promotion\/slots-5"[^>]*>\s*Slots <b class="text-primary">50%<\/b>.*Turnover: 12 × A &amp; B.*href="\/login\?next=[^"]*promotion%3D5"/s,
     );
     expect(offer).toContain('aria-label="1 of 2"');
     expect(banner).toContain('alt="River"');

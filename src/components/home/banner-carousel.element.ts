@@ -64,7 +64,7 @@ class BannerCarousel extends HTMLElement {
 
   /** The dot of the slide that is shown; repeated slides have that of the first round. */
   #mark(slide: number) {
-    const dots = [...this.querySelectorAll('.dots > i')];
+    const dots = [...this.querySelectorAll('[data-dots] > i')];
     for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-current', index === slide % dots.length);
   }
 }

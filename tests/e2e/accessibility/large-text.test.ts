@@ -30,7 +30,7 @@ function crowdedControls(): string[] {
 
 /** Names of games, and offers, that are cut after their last line: that takes 20 px and more, the feet of the last letters two. */
 const cutNames = () =>
-  [...document.querySelectorAll('.game-row .tile-name, .slide:first-child .banner-heading')]
+  [...document.querySelectorAll('.game-row .tile-name, .slide:first-child .line-clamp-3')]
     .filter((name) => name.scrollHeight > name.clientHeight + 9)
     .map((name) => name.textContent);
 
