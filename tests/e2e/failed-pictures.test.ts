@@ -16,7 +16,7 @@ test('pictures that fail show no broken icon: words and the place of a tile stan
   await breakPictures(page);
   await open('/');
   await settled(page);
-  const logo = page.locator('header a', { has: page.locator('.logo') });
+  const logo = page.locator('header a', { has: page.locator('img') });
   await expect(logo).toHaveAttribute('data-missing', /\w/);
   expect(await logo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(await logo.getAttribute('data-missing'));
   await expect(logo).toHaveAccessibleName(/\w/);
@@ -24,7 +24,7 @@ test('pictures that fail show no broken icon: words and the place of a tile stan
   await tile.scrollIntoViewIfNeeded();
   await expect(tile.locator('img')).toBeHidden();
   expect((await tile.boundingBox())?.height).toBeGreaterThan(100);
-  const mark = page.locator('footer .marks > span').first();
+  const mark = page.locator('footer section [role=img]').first();
   await mark.scrollIntoViewIfNeeded();
   await expect(mark).toHaveAttribute('data-missing', /\w/);
   await expect.poll(() => brokenIcons(page)).toBe(0);

@@ -45,7 +45,7 @@ test('in forced colours buttons have an edge, and what is chosen, current or foc
 
 test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
   await open('/', { as: 'player' });
-  expect(await style(page.locator('.wallet-place'), 'border-top-width')).toBe('1px');
+  expect(await style(page.locator('[data-wallet]'), 'border-top-width')).toBe('1px');
   const count = page.locator('[data-unread] > span');
   // Shown or not: its colours are the same.
   expect(await style(count, 'background-color')).not.toBe(await style(page.locator('body'), 'background-color'));

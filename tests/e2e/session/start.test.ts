@@ -39,7 +39,7 @@ test.describe('an unavailable backend', () => {
       'We could not reach your account. Check your connection and try again; you are still logged in on this device.',
     );
     await expect(page.getByRole('link', { name: 'Logout' }).last()).toHaveAttribute('href', '/logout');
-    await expect(page.locator('.bottom-bar').getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Sign Up' })).toBeHidden();
     expect(calls).toBe(2);
     expect(await storedTokens(page)).toEqual([expect.any(String), expect.any(String)]);
 
