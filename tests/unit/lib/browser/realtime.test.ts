@@ -91,12 +91,6 @@ test('a first connection that is long in coming is reported as well', async () =
   expect(change('connecting', 'connected')).toEqual([1, 1]);
 });
 
-test('an attempt that the network swallows is given up for another one', async () => {
-  await open();
-  change('connecting', 'unavailable');
-  expect(calls.slice(-2)).toEqual([['disconnect'], ['connect']]);
-});
-
 test('a page that is left has no connection; out of the browser’s cache it has one again', async () => {
   await open();
   transition('pagehide', true);

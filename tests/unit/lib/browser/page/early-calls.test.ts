@@ -50,15 +50,6 @@ test.each([
   expect(asked).toEqual(expected);
 });
 
-test('a page that nobody sees yet asks once it is shown', () => {
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  visit();
-  expect(asked).toEqual([]);
-  Reflect.deleteProperty(document, 'prerendering');
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(asked).toEqual([PROFILE]);
-});
-
 test('the answer is given once, to the same request', async () => {
   visit({ stored: { token: 't', ref: 'friend' } });
   const init = { method: 'GET', headers: { refcode: 'friend', ...HEADERS } };

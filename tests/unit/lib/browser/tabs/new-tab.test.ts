@@ -5,17 +5,6 @@ import { fakeTab } from './fake-tab.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
 
-test('an empty tab is opened, without access to this page', () => {
-  const tab = fakeTab();
-  const open = vi.fn(() => tab);
-  vi.stubGlobal('open', open);
-  expect(openNewTab()).toBe(tab);
-  expect(open).toHaveBeenCalledWith('', '_blank');
-  expect(tab.opener).toBeNull();
-  open.mockReturnValue(null as never);
-  expect(openNewTab(), 'where the browser refuses').toBeUndefined();
-});
-
 /** What browsers inside other apps make of `open`. */
 const NO_TABS = {
   refuses: () => null,

@@ -10,12 +10,6 @@ test.each([
   expect(refCode()).toBe(code);
 });
 
-test('a forced sign-in is reported once', () => {
-  expect(takeForcedSignIn()).toBe(false);
-  sessionStorage.setItem('forced_sign_in', '1');
-  expect([takeForcedSignIn(), takeForcedSignIn()]).toEqual([true, false]);
-});
-
 test('where session storage is denied there is no forced sign-in', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(takeForcedSignIn()).toBe(false);
