@@ -186,7 +186,7 @@ describe('sports', () => {
     listOf('7', 24, 30);
     const main = await mainOf(sports);
     expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
-    expect(main.match(/<li class="game-row" data-placeholder="" hidden/g)).toHaveLength(6);
+    expect(main.match(/<li class="noscript:hidden game-row" data-placeholder="" hidden/g)).toHaveLength(6);
   });
 
   test('stands on home with its games, one of each sportsbook in turn', async () => {

@@ -54,7 +54,8 @@ document.addEventListener('click', async (event) => {
 function showGame(place: HTMLElement | null, tile: HTMLElement): void {
   if (!place) return;
   const picture = document.createElement('picture');
-  picture.className = 'row-picture';
+  // A provider's is wider than a game's.
+  picture.className = 'row-picture w-auto';
   picture.append(...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()));
   place.replaceChildren(picture, ...[...tile.querySelectorAll('.tile-name, .tile-provider')].map((part) => part.cloneNode(true)));
   place.hidden = false;

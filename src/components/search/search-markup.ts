@@ -2,6 +2,9 @@ import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { make, makeIcon } from '@/lib/browser/page/make';
 
+/** Of tiles, which are smaller than a page's. */
+export const GRID = 'grid grid-cols-3 gap-x-3 gap-y-4 md:grid-cols-5 lg:grid-cols-7';
+
 const PLACEHOLDERS = 12;
 /** All of the screen on phones. */
 const DIALOG = [
@@ -28,14 +31,14 @@ function gameRows(messages: Messages['search']): HTMLElement[] {
       'section',
       { hidden: '', 'data-row': name, class: 'grid gap-2.5' },
       make('h2', { class: 'text-base' }, title),
-      make('ul', { class: 'tile-grid search-grid' }),
+      make('ul', { class: GRID }),
     ),
   );
 }
 
 function placeholders(): HTMLElement {
   const tile = () => make('span', { class: 'tile', 'data-placeholder': '' }, make('span', { class: 'tile-picture' }));
-  return make('div', { class: 'tile-grid search-grid' }, ...Array.from({ length: PLACEHOLDERS }, tile));
+  return make('div', { class: GRID }, ...Array.from({ length: PLACEHOLDERS }, tile));
 }
 
 /** The search's dialog and its first screen, which no page has in its HTML, since most visitors do not search. */

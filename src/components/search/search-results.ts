@@ -8,7 +8,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $searchText } from '@/lib/stores/games/search';
 import { showTiles } from '../catalogue/filled-tile';
 import { createTile, foundTile } from './found-tiles';
-import { GAMES_PLACE } from './search-markup';
+import { GAMES_PLACE, GRID } from './search-markup';
 
 type Texts = Messages['search'];
 
@@ -28,9 +28,9 @@ export function createResults(texts: Texts) {
   const providers = make('ul', { class: 'flex flex-wrap gap-2', 'aria-label': texts.providers });
   const status = make('p', { role: 'status' });
   const none = make('div', { class: 'grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted' });
-  const games = make('ul', { class: 'tile-grid search-grid' });
+  const games = make('ul', { class: GRID });
   const more = make('button', { type: 'button', class: 'button button-outline self-center px-5' }, texts.showMore);
-  const hot = make('ul', { class: 'tile-grid search-grid' });
+  const hot = make('ul', { class: GRID });
   const hotSection = make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, texts.hot), hot);
   const parts = [providers, status, none, games, more, hotSection];
   const place = make('div', { class: GAMES_PLACE }, ...parts);

@@ -32,7 +32,7 @@ function FoundProvider({ name, messages }: { name: string; messages: Messages['g
       ) : (
         <>
           <div className="@container">
-            <ul ref={setList} className="tile-grid game-list" data-name={name} />
+            <ul ref={setList} className="game-list" data-name={name} />
           </div>
           {list && <MoreGames list={list} ownTiles={0} messages={messages} />}
         </>

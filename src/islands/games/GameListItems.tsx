@@ -52,7 +52,7 @@ export const GameListItems = memo(
 /** Lies over the placeholders, so that nothing moves. */
 function Retry({ error, label, onRetry }: { error: string; label: string; onRetry: () => Promise<void> }) {
   return (
-    <span role="alert" className="list-retry">
+    <span role="alert" className="absolute inset-x-0 z-1 mt-8 grid justify-items-center gap-1 rounded-card bg-surface p-4">
       <Icon path={icons.alert} />
       <span>{error}</span>
       <button type="button" onClick={() => void onRetry()} className="text-button">

@@ -55,7 +55,7 @@ export function GameTile({ variant, game, picture, play, href, isFirst = false }
           {game.providerName}
         </span>
       )}
-      {play && <span className="tile-play">{play}</span>}
+      {play && <span className="button tile-play">{play}</span>}
     </a>
   );
 }

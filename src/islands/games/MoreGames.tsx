@@ -59,7 +59,9 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
           {itemsBetween(0, ungrouped)}
           {groupStarts.map((start) => (
             <li key={start} className="tile-group" style={{ '--places': Math.min(GROUP_SIZE, items.length - start) } as CSSProperties}>
-              <ul>{itemsBetween(start, start + GROUP_SIZE)}</ul>
+              <ul className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-(--gap)">
+                {itemsBetween(start, start + GROUP_SIZE)}
+              </ul>
             </li>
           ))}
         </>,

@@ -20,10 +20,10 @@ test('in forced colours buttons have an edge, and what is chosen, current or foc
     expect(await style(button, 'border-top-width')).toBe('1px');
   }
   await open('/safer-play/reality-check');
-  const tile = main(page).locator('.choice-tile');
+  const tile = main(page).locator('label');
   await tile.first().getByRole('radio').check();
-  expect(await style(tile.first().locator('.choice-tile-check'), 'visibility')).toBe('visible');
-  expect(await style(tile.nth(1).locator('.choice-tile-check'), 'visibility')).toBe('hidden');
+  expect(await style(tile.first().locator('span').last(), 'visibility')).toBe('visible');
+  expect(await style(tile.nth(1).locator('span').last(), 'visibility')).toBe('hidden');
 
   await open('/slots');
   const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();
