@@ -50,6 +50,7 @@ export function useSteps<Step extends string, Field extends string>({
   // The form may have fewer steps by now.
   const index = Math.min(current, steps.length - 1);
   const step = steps[index] ?? steps[0];
+  const isLast = index === steps.length - 1;
   const focusStep = useEffectEvent(() => {
     // A field of the step has it already.
     if (document.activeElement?.closest(`[data-part='${step}']`)) return;
@@ -91,15 +92,12 @@ export function useSteps<Step extends string, Field extends string>({
 
   return {
     step,
-    steps,
     index,
+    isLast,
     hasMoved: moveCount > 0,
-    /** Whether the player can see this field: on phones in this step or in one behind it. */
-    hasShown(field: Field): boolean {
-      const first = firstStepWith([field], steps, fieldsByStep);
-      return !isNarrow() || (first !== undefined && steps.indexOf(first) <= index);
-    },
-    hasNext: () => index < steps.length - 1 && isNarrow(),
+    /** The class of a part of the form: phones show those of this step. */
+    classOf: (part: Step) => (part === step ? '' : 'max-md:hidden'),
+    hasNext: () => !isLast && isNarrow(),
     /** Goes on when the fields of this step are valid; gives the names of those that are not. */
     next(): readonly Field[] {
       const invalid = form.trigger(fieldsByStep[step]);

@@ -14,7 +14,7 @@ interface Setting {
 
 const SUBMIT = 'main form button[type=submit]';
 /** The other one of a deposit leads to its next step. */
-const SEND = 'main form [data-part=last-step] button[type=submit]';
+const SEND = 'main form .new-buttons button[type=submit]';
 const GAMES = '[data-total] a[data-game]';
 const MAX_STEPS = 5;
 
@@ -46,7 +46,7 @@ async function sendDeposit(walk: Walk, tab: 'fundTransfer' | 'paymentGateway', r
     }
     if (receipt && (await walk.isSeen('input[name=receipt]'))) {
       await walk.driver.upload('input[name=receipt]', receipt);
-      await walk.seen('main form .money-more img');
+      await walk.seen('main form [data-part=payment] img');
     }
     if (await walk.isSeen(SEND)) break;
     await walk.tapText('main form button', text('deposit', 'next'));

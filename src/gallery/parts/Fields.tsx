@@ -79,7 +79,7 @@ export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
   return (
     <>
       <State name="Rows: nothing chosen, chosen and used last, error, none, a select">
-        <div className="field-rows">
+        <div className="card divide-y divide-line px-3 py-0">
           <ChannelField {...row} channel={undefined} error={undefined} />
           <ChannelField {...row} channel={CHANNELS[0]} usedLast={CHANNELS[0]?.id} error={undefined} />
           <ChannelField {...row} channel={undefined} error={deposit.bankRequired} />

@@ -29,8 +29,7 @@ export function RegistrationForm({ messages, banks, home }: Props) {
     home,
   );
   useSessionRedirect();
-  const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${step === steps.step ? '' : 'max-md:hidden'}`;
-  const isLast = steps.index === steps.steps.length - 1;
+  const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${steps.classOf(step)}`;
 
   function fieldOf(name: keyof RegistrationFields) {
     if (name === 'phonePrefix') return null;
@@ -87,12 +86,12 @@ export function RegistrationForm({ messages, banks, home }: Props) {
       )}
       <div className="flex flex-col gap-3">
         <Callout notice={notice} />
-        {!isLast && (
+        {!steps.isLast && (
           <div className="md:hidden">
             <Button type="submit">{messages.next}</Button>
           </div>
         )}
-        <div className={`${steps.hasMoved ? 'new-buttons' : ''} ${isLast ? '' : 'max-md:hidden'}`}>
+        <div className={`${steps.hasMoved ? 'new-buttons' : ''} ${steps.isLast ? '' : 'max-md:hidden'}`}>
           <Button type="submit" busy={isPending} disabled={!sentTo && Boolean(countdown)}>
             {sentTo ? messages.submit : (countdown ?? messages.sendOtp)}
           </Button>

@@ -4,7 +4,7 @@ import type { Steps } from '../use-steps';
 
 interface Props {
   messages: Messages['deposit'];
-  steps: Pick<Steps, 'index' | 'hasMoved' | 'back'> & { steps: readonly string[] };
+  steps: Pick<Steps, 'index' | 'isLast' | 'hasMoved' | 'back'>;
 }
 
 /** Leads to the step before, as the browser's own Back does. */
@@ -20,8 +20,8 @@ export function BackButton({ messages, steps: { index, back } }: Props) {
 }
 
 /** Leads to the next step once this one is filled in. While it is held, it does nothing. */
-export function NextButton({ messages, steps: { steps, index, hasMoved }, isHeld }: Props & { isHeld: boolean }) {
-  if (index === steps.length - 1) return null;
+export function NextButton({ messages, steps: { isLast, hasMoved }, isHeld }: Props & { isHeld: boolean }) {
+  if (isLast) return null;
   return (
     <div className={`flex-1 md:hidden ${hasMoved ? 'new-buttons' : ''}`}>
       <Button type="submit" busy={isHeld}>

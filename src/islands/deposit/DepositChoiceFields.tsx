@@ -30,35 +30,33 @@ export function DepositChoiceFields({ messages, form, choices, marks, usedLast, 
   }
 
   return (
-    <div data-part="choice">
-      <Tabs
-        label={messages.method}
-        tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}
-        value={method}
-        onChange={changeMethod}
-      >
-        <div className="field-rows">
-          <ChannelField
-            messages={messages}
-            method={method}
-            channel={channelOf(form.values, choices)}
-            marks={marks}
-            usedLast={usedLast}
-            channels={choices.channels[method]}
-            error={form.errors.channel}
-            onOpen={onOpenSheet}
-          />
-          <Select
-            label={messages.provider}
-            placeholder={messages.providerPlaceholder}
-            options={choiceOptions(choices.providers)}
-            required
-            isRow
-            {...form.register('provider')}
-          />
-          <PromotionField messages={messages} form={form} promotions={choices.promotions} />
-        </div>
-      </Tabs>
-    </div>
+    <Tabs
+      label={messages.method}
+      tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}
+      value={method}
+      onChange={changeMethod}
+    >
+      <div className="card divide-y divide-line px-3 py-0">
+        <ChannelField
+          messages={messages}
+          method={method}
+          channel={channelOf(form.values, choices)}
+          marks={marks}
+          usedLast={usedLast}
+          channels={choices.channels[method]}
+          error={form.errors.channel}
+          onOpen={onOpenSheet}
+        />
+        <Select
+          label={messages.provider}
+          placeholder={messages.providerPlaceholder}
+          options={choiceOptions(choices.providers)}
+          required
+          isRow
+          {...form.register('provider')}
+        />
+        <PromotionField messages={messages} form={form} promotions={choices.promotions} />
+      </div>
+    </Tabs>
   );
 }

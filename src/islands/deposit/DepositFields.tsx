@@ -10,15 +10,14 @@ import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useMoneyForm } from '../money/use-money-form';
-import { Skeleton } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { ChannelSheet } from './ChannelSheet';
 import { BudgetDialog, BudgetLeft, useBudget } from './DepositBudget';
 import { BackButton, NextButton } from './DepositButtons';
 import { DepositChoiceFields } from './DepositChoiceFields';
 import { DepositPayTo, DepositSummaryLine } from './DepositPayTo';
-import { DepositAmountField } from './DepositStart';
-import { FIRST_STEP, useDepositSteps } from './deposit-steps';
+import { DepositAmountField, DepositSkeleton } from './DepositStart';
+import { useDepositSteps } from './deposit-steps';
 import { ReceiptField, UploadProgress, useReceipt } from './ReceiptField';
 
 interface Props {
@@ -28,6 +27,8 @@ interface Props {
   choices: DepositChoices;
   marks: readonly ChannelMark[];
 }
+
+const COLUMN = 'flex flex-col gap-3';
 
 /** The form of a deposit, its parts named after the steps of phones. It takes over the elements of the form in the page's HTML (DepositStart.tsx). */
 export function DepositFields({ store, messages, links, choices: offered, marks }: Props) {
@@ -43,7 +44,7 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
   const usedLast = readUsedChannels(store.openedFor().id)[form.values.method];
-  const isHeld = receipt.isPreparing && steps.hasShown('receipt') && !steps.hasNext();
+  const isHeld = receipt.isPreparing && isReceiptShown(form.values, offered) && !steps.hasNext();
   const showGone = useEffectEvent(() => {
     if (!form.values.channel || channel) return;
     // As if it was chosen now, so that its error is shown.
@@ -61,25 +62,23 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
         links={links}
         steps={steps}
         isHeld={isHeld}
-        step={{
-          'data-step': isAlive ? steps.step : FIRST_STEP,
-          'data-prerendered': isAlive ? undefined : '',
-          'data-last-step': isAlive && !steps.hasNext() ? '' : undefined,
-        }}
         actions={
           isAlive && (
             <>
-              <DepositSummaryLine messages={messages} values={form.values} choices={choices} />
-              <BackButton messages={messages} steps={steps} />
-              <SubmitButton form={form} messages={messages} label={steps.index > 0 ? messages.paid : messages.submit} isHeld={isHeld} />
+              <div className={`contents ${steps.isLast ? '' : 'max-md:hidden'}`}>
+                <DepositSummaryLine messages={messages} values={form.values} choices={choices} />
+                <BackButton messages={messages} steps={steps} />
+                <SubmitButton form={form} messages={messages} label={steps.index > 0 ? messages.paid : messages.submit} isHeld={isHeld} />
+              </div>
               <NextButton messages={messages} steps={steps} isHeld={isHeld} />
             </>
           )
         }
       >
-        <div className="money-fields flex flex-col gap-3">
+        <div data-part="choice" className={isAlive ? `${COLUMN} ${steps.classOf('choice')}` : COLUMN}>
           <DepositAmountField
             messages={messages}
+            isAlive={isAlive}
             typed={form.values.amount}
             onPick={(decimal) => form.setValue('amount', decimal)}
             {...form.register('amount')}
@@ -94,30 +93,31 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
                 usedLast={usedLast}
                 onOpenSheet={() => setSheetOpen(true)}
               />
-              <div data-part="choice">
-                <BudgetLeft messages={messages} state={budget} />
-              </div>
+              <BudgetLeft messages={messages} state={budget} />
             </>
           ) : (
-            <Skeleton label={messages.loading} shape="lines" count={3} />
+            <DepositSkeleton messages={messages} />
           )}
         </div>
         {isAlive && (
           <>
-            <div className="money-aside">
+            <div
+              role="group"
+              aria-label={messages.stepPayment}
+              data-part="payment"
+              className={`money-aside empty:hidden ${steps.classOf('payment')}`}
+            >
               <DepositPayTo messages={messages} values={form.values} channel={channel} />
             </div>
-            <div className="money-more">
-              <div data-part="payment" className="flex flex-col gap-3">
-                <ReceiptField
-                  messages={messages}
-                  receipt={receipt}
-                  file={form.values.receipt}
-                  isRequired={isNormalBank(channel)}
-                  error={form.errors.receipt}
-                />
-                <UploadProgress messages={messages} share={form.uploadedShare} />
-              </div>
+            <div data-part="payment" className={`${COLUMN} ${steps.classOf('payment')}`}>
+              <ReceiptField
+                messages={messages}
+                receipt={receipt}
+                file={form.values.receipt}
+                isRequired={isNormalBank(channel)}
+                error={form.errors.receipt}
+              />
+              <UploadProgress messages={messages} share={form.uploadedShare} />
             </div>
           </>
         )}

@@ -25,13 +25,10 @@ const nameOf = (chosenId: string, options: readonly Choice[]) => options.find(({
 
 /** The account or QR code to pay to. Its title takes the focus when a phone shows it, so that screen readers announce it. */
 export function DepositPayTo({ messages, values, channel }: Props) {
-  const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || location.origin);
-  return (
-    <div role="group" aria-label={messages.stepPayment} data-part="payment" className="money-details empty:hidden">
-      {isNormalBank(channel) && channel && <PaymentDetails {...{ messages, channel }} amount={values.amount} />}
-      {picture && <PaymentCode key={picture} {...{ messages, channel, picture }} amount={values.amount} />}
-    </div>
-  );
+  if (!channel) return null;
+  if (isNormalBank(channel)) return <PaymentDetails {...{ messages, channel }} amount={values.amount} />;
+  const picture = values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || location.origin);
+  return picture && <PaymentCode key={picture} {...{ messages, channel, picture }} amount={values.amount} />;
 }
 
 interface SummaryProps extends Omit<Props, 'channel'> {

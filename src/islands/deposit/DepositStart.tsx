@@ -7,7 +7,6 @@ import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
 import type { FieldProps } from '../ui/form/Field';
 import { Skeleton } from '../ui/Skeleton';
-import { FIRST_STEP } from './deposit-steps';
 
 export const AMOUNT_ID = 'deposit-amount';
 
@@ -16,12 +15,21 @@ const ignore = () => undefined;
 /** The deposit form as pages are built. DepositFields.tsx begins with the same elements, so that the field stays the one in which somebody may be typing. */
 export function DepositStart({ messages }: { messages: Messages['deposit'] & MoneyTexts }) {
   return (
-    <form method="post" noValidate className="money-form" data-step={FIRST_STEP} data-prerendered="">
-      <div className="money-fields flex flex-col gap-3">
+    <form method="post" noValidate className="money-form">
+      <div data-part="choice" className="flex flex-col gap-3">
         <DepositAmountField messages={messages} name="amount" onPick={ignore} />
-        <Skeleton label={messages.loading} shape="lines" count={3} />
+        <DepositSkeleton messages={messages} />
       </div>
     </form>
+  );
+}
+
+/** Stands in place of the other fields, with room for them. */
+export function DepositSkeleton({ messages }: { messages: Pick<MoneyTexts, 'loading'> }) {
+  return (
+    <div className="min-h-64">
+      <Skeleton label={messages.loading} shape="lines" count={3} />
+    </div>
   );
 }
 
@@ -35,13 +43,14 @@ export async function loadDepositStart() {
 interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
   messages: Messages['deposit'] & MoneyTexts;
   typed?: string;
+  isAlive?: boolean;
   onPick: (decimal: string) => void;
 }
 
-/** The amount, which is in the page's HTML and keeps its field when the form comes alive. */
-export function DepositAmountField({ messages, typed, onPick, ...field }: DepositAmountFieldProps) {
+/** The amount, which is in the page's HTML and keeps its field when the form comes alive; a draft of it is not shown empty first. */
+export function DepositAmountField({ messages, typed, isAlive, onPick, ...field }: DepositAmountFieldProps) {
   return (
-    <div data-part="choice" tabIndex={-1} className="outline-offset-4">
+    <div tabIndex={-1} className={`outline-offset-4 ${isAlive ? '' : 'has-draft:hidden'}`}>
       <AmountField {...{ messages, typed, onPick, ...field }} id={AMOUNT_ID} quickAmounts={QUICK_AMOUNTS} />
     </div>
   );

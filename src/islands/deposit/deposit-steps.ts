@@ -11,9 +11,6 @@ export type DepositFormView = MoneyFormView<DepositSchema, DepositChoices>;
 /** What is asked before anything is paid, and paying. */
 type DepositStep = 'choice' | 'payment';
 
-/** Where a new deposit begins, before anything is known. */
-export const FIRST_STEP: DepositStep = 'choice';
-
 const DEPOSIT_FIELDS: FieldsByStep<DepositStep, keyof DepositFields> = {
   choice: ['channel', 'amount', 'promotion', 'provider'],
   payment: ['receipt'],
@@ -32,7 +29,7 @@ export function useDepositSteps(form: DepositFormView, choices: DepositChoices) 
     const steps = stepsOf(values, choices);
     const entry = stepOfEntry();
     const left = entry === undefined ? store.step() : steps[entry];
-    return left ? stepToResume(left, invalidFields(), steps, DEPOSIT_FIELDS) : FIRST_STEP;
+    return left ? stepToResume(left, invalidFields(), steps, DEPOSIT_FIELDS) : 'choice';
   });
   const steps = useSteps<DepositStep, keyof DepositFields>({
     form: { formProps: form.formProps, trigger: (fields) => store.form.trigger(fields).invalid },

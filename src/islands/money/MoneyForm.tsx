@@ -21,8 +21,6 @@ interface Props {
   steps?: Pick<Steps, 'hasNext'> & { next: () => unknown; showFields: (fields: readonly string[]) => void };
   /** Nothing is sent: a value is still being made, or a required field is empty. */
   isHeld?: boolean;
-  /** Attributes that say which step of the form shows. */
-  step?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** The buttons, and what is said beside them. Without them the form is about to come alive. */
   actions: Elements;
   children: Elements;
@@ -34,13 +32,12 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 }
 
 /** The frame of a form that moves money: its fields, what came of the request, its buttons, and the question about a repeat. */
-export function MoneyForm({ form, messages, links, steps, isHeld = false, step, actions, children }: Props) {
+export function MoneyForm({ form, messages, links, steps, isHeld = false, actions, children }: Props) {
   useLive(form.formProps.ref);
   return (
     <>
       <form
         {...form.formProps}
-        {...step}
         method="post"
         noValidate
         className="money-form"
@@ -67,7 +64,7 @@ export function MoneyForm({ form, messages, links, steps, isHeld = false, step, 
               transactions={links.transactions + typeSearch(form.store.kind)}
               support={links.support}
             />
-            <div className="money-actions flex-wrap gap-y-2">{actions}</div>
+            <div className="money-actions flex flex-wrap gap-x-3 gap-y-2">{actions}</div>
           </>
         )}
       </form>
@@ -103,7 +100,7 @@ export function SubmitButton({ form: { isPending, notice }, messages, label, isH
   const isOnline = useNetwork();
   const text = notice?.next === 'send' ? messages.sendNow : label;
   return (
-    <div data-part="last-step" className="flex-1">
+    <div className="new-buttons flex-1">
       {/* The transactions come first, and the button again second. */}
       <Button
         type="submit"

@@ -87,7 +87,7 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
         </>
       }
     >
-      <div className="money-fields flex flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <AmountField
           messages={messages}
           typed={amount}
@@ -95,7 +95,7 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
           onPick={(decimal) => form.setValue('amount', decimal)}
           {...form.register('amount')}
         />
-        <div className="field-rows">
+        <div className="card divide-y divide-line px-3 py-0">
           <Select
             label={messages.from}
             placeholder={messages.fromPlaceholder}
@@ -119,10 +119,8 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
           />
         </div>
       </div>
-      <div className="money-aside">
-        <div className="max-md:hidden">
-          <DetailsCard title={messages.summary} items={summary} />
-        </div>
+      <div className="money-aside max-md:hidden">
+        <DetailsCard title={messages.summary} items={summary} />
       </div>
     </MoneyForm>
   );

@@ -49,7 +49,7 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
         links={links}
         actions={<SubmitButton form={form} messages={messages} label={messages.submit} />}
       >
-        <div className="money-fields flex flex-col gap-3">
+        <div className="flex flex-col gap-3">
           <AmountField
             messages={messages}
             typed={amount}
@@ -57,7 +57,7 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
             onPick={(decimal) => form.setValue('amount', decimal)}
             {...form.register('amount')}
           />
-          <div className="field-rows">
+          <div className="card divide-y divide-line px-3 py-0">
             <Select
               label={messages.provider}
               placeholder={messages.providerPlaceholder}

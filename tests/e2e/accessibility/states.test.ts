@@ -121,7 +121,7 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'bank account with errors', 'dialog [aria-invalid]');
 
     await open(at(language, '/deposit'));
-    await main(page, '[data-step=choice] .money-actions').waitFor();
+    await main(page, '[data-part=choice] [role=tab]').first().waitFor();
     await main(page, '[role=tab]').last().click();
     await submit(page).click();
     await look(page, 'deposit without a choice', 'main form [aria-invalid]');
@@ -130,14 +130,14 @@ for (const language of ['en', 'bd'] as const) {
     await page.locator('dialog li button').first().click();
     await main(page, '[name=amount]').fill('50');
     await submit(page).click();
-    await look(page, 'deposit, payment', 'main form[data-step=payment]');
+    await look(page, 'deposit, payment', 'main [data-part=payment]');
     await open(at(language, '/safer-play/budget'));
     await main(page, '[name=amount]').fill('20');
     await main(page, '[type=submit]').click();
     await expect(main(page, '[data-budget] form [role=status]:not(:empty)')).toBeVisible();
     await look(page, 'budget', 'main [data-budget] [aria-busy=false]');
     await open(at(language, '/deposit'));
-    await main(page, '[data-step=payment]').waitFor();
+    await main(page, '[data-part=payment]').last().waitFor();
     await submit(page).click();
     await look(page, 'question above the budget', 'dialog[open]');
     await page.route('**/api/v1/report?*', (route) => route.fulfill(REFUSED));

@@ -9,7 +9,7 @@ import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
-import { CHOICES, choose, chosen, marks, user } from './deposit-page';
+import { CHOICES, choose, chosen, marks, step, user } from './deposit-page';
 
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
@@ -73,7 +73,7 @@ it.each([
   await field('Goes to');
   expect(amount().value).toBe(kept);
   expect(chosen()).toBe('NoukaQR');
-  expect(island.querySelector('form')?.dataset['step']).toBe('payment');
+  expect(step()).toBe('payment');
   expect(console.error).not.toHaveBeenCalled();
 });
 

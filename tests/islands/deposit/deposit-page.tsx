@@ -59,7 +59,7 @@ export async function choose(name: string): Promise<void> {
 }
 export const button = () => screen.getByRole('button', { name: /^(Submit Deposit|I have paid)$/ });
 /** The step that a phone shows, and the way to the next one. */
-export const step = () => document.querySelector('form')?.dataset['step'];
+export const step = () => document.querySelector<HTMLElement>('[data-part]:not(.max-md\\:hidden)')?.dataset['part'];
 export const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
 
 beforeEach(() => {
