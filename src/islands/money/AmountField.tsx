@@ -20,6 +20,9 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error
 /** So many letters wide at least and at most; a longer amount scrolls in its field. */
 const LETTERS = { min: 3, max: 11 } as const;
 
+const INPUT = 'min-h-14 min-w-0 border-b-2 border-edge text-center text-[min(2.5rem,11vw)] font-bold tabular-nums placeholder:opacity-60';
+const INPUT_STATES = 'outline-offset-0 focus:border-gold focus:outline focus:outline-gold aria-invalid:border-danger';
+
 /** The amount, which a money form begins with. Phones show a numeric keyboard with a decimal separator. */
 export function AmountField({ messages, quickAmounts, typed = '', balance, onPick, id: ownId, error, ...input }: Props) {
   const newId = useId();
@@ -32,7 +35,7 @@ export function AmountField({ messages, quickAmounts, typed = '', balance, onPic
       <label htmlFor={id} className="text-sm text-muted" suppressHydrationWarning>
         {messages.amount}
       </label>
-      <div className="amount-box">
+      <div className="flex max-w-full items-baseline justify-center gap-2">
         <span id={`${id}-prefix`} className="text-lg text-muted" suppressHydrationWarning>
           {CURRENCY_LABEL}
         </span>
@@ -47,6 +50,7 @@ export function AmountField({ messages, quickAmounts, typed = '', balance, onPic
           size={Math.min(Math.max(isHydrated ? typed.length + 1 : 0, LETTERS.min), LETTERS.max)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { prefix: true })}
+          className={`${INPUT} ${INPUT_STATES}`}
         />
       </div>
       <div id={`${id}-line`} aria-live="polite" className="flex min-h-6 items-center text-xs">

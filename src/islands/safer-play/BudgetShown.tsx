@@ -5,6 +5,7 @@ import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import { TextButton } from '../ui/Button';
+import { DetailsRow } from '../ui/DetailsList';
 
 export type BudgetTexts = Messages['budget'] & Messages['money'];
 
@@ -32,12 +33,11 @@ export function BudgetShown({ messages, state, onRemove }: Props) {
   ];
   return (
     <div className="flex flex-col rounded-control bg-raised px-4 py-2">
-      <dl className="detail-list" aria-busy={state.used.status === 'loading'}>
+      <dl className="divide-y divide-line" aria-busy={state.used.status === 'loading'}>
         {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="font-bold tabular-nums">{value}</dd>
-          </div>
+          <DetailsRow key={label} label={label}>
+            <dd className="ms-auto text-end font-bold wrap-anywhere tabular-nums">{value}</dd>
+          </DetailsRow>
         ))}
       </dl>
       <Counted messages={messages} status={state.used.status} />

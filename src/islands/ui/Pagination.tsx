@@ -23,13 +23,15 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 /** More of them have a line of their own on a phone. */
 const FIT_ON_A_PHONE = 3;
 
+const BUTTON = 'tab min-w-11 px-2 hover:bg-raised aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-55';
+
 /** Buttons for the pages of a list. One that leads to no page keeps the focus, which a disabled one would lose. */
 export function Pagination({ page, count, locale, messages, onChange }: Props) {
   const pages = pagesShown(page, count);
   const goTo = (at: number) => at !== page && at >= 1 && at <= count && onChange(at);
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
-      <button type="button" className="page-button" aria-disabled={page <= 1} onClick={() => goTo(page - 1)}>
+      <button type="button" className={BUTTON} aria-disabled={page <= 1} onClick={() => goTo(page - 1)}>
         {messages.previous}
       </button>
       <ol
@@ -44,7 +46,7 @@ export function Pagination({ page, count, locale, messages, onChange }: Props) {
             <li key={at}>
               <button
                 type="button"
-                className="page-button"
+                className={BUTTON}
                 aria-label={fill(messages.page, { page: localNumber(at, locale) })}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => goTo(at)}
@@ -55,7 +57,7 @@ export function Pagination({ page, count, locale, messages, onChange }: Props) {
           ),
         )}
       </ol>
-      <button type="button" className="page-button" aria-disabled={page >= count} onClick={() => goTo(page + 1)}>
+      <button type="button" className={BUTTON} aria-disabled={page >= count} onClick={() => goTo(page + 1)}>
         {messages.next}
       </button>
     </nav>

@@ -51,7 +51,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={(event) => move(event, index)}
-            className="tab"
+            className="tab px-2 py-1 text-sm leading-[1.2] not-aria-selected:text-muted"
           >
             {tab.label}
           </button>

@@ -29,7 +29,7 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
 /** A control with its label and a place for the hint or error, which is always in the page, since a live region has to exist before its text. */
 export function FieldFrame({ id, label, optional, hint, error, warning, advice, isRow = false, children }: Props) {
   return (
-    <div className={isRow ? 'field-row' : 'flex flex-col'}>
+    <div className={isRow ? 'flex flex-wrap items-center gap-x-3' : 'flex flex-col'}>
       <label id={`${id}-label`} htmlFor={id} className={isRow ? 'text-sm text-muted' : 'pb-1 text-sm'}>
         <span className={isRow ? undefined : 'font-bold'} suppressHydrationWarning>
           {label}
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
         {optional && <span className="text-muted" suppressHydrationWarning>{` ${optional}`}</span>}
       </label>
       {children}
-      <div id={`${id}-line`} aria-live="polite" className="text-xs *:pt-1">
+      <div id={`${id}-line`} aria-live="polite" className={`text-xs *:pt-1 ${isRow ? 'basis-full text-end not-empty:pb-2' : ''}`}>
         {error || warning ? (
           <FieldError isWarning={!error}>{error || warning}</FieldError>
         ) : (

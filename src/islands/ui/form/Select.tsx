@@ -12,13 +12,28 @@ interface Props
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
+const FIELD = { box: 'control', select: 'ps-3 pe-10', icon: 'end-3' };
+/** Nothing is chosen where it is invalid. */
+const ROW = {
+  box: 'control flex-[1_1_10rem] border-0 bg-transparent',
+  select: 'ps-0 pe-8 text-end font-semibold [text-align-last:end] invalid:font-normal invalid:text-muted',
+  icon: 'end-0',
+};
+
 /** A field with the browser's own select, which is easiest to use on a phone. */
 export function Select({ label, placeholder, options, hint, error, isRow = false, ...select }: Props) {
   const id = useId();
+  const look = isRow ? ROW : FIELD;
   return (
     <FieldFrame {...{ id, label, hint, error, isRow }}>
-      <div className="control">
-        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id)}>
+      <div className={look.box}>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id)}
+          className={`cursor-pointer appearance-none text-ellipsis ${look.select}`}
+        >
           {placeholder !== undefined && (
             <option value="" suppressHydrationWarning>
               {placeholder}
@@ -30,7 +45,9 @@ export function Select({ label, placeholder, options, hint, error, isRow = false
             </option>
           ))}
         </select>
-        <Icon path={icons.expand} />
+        <span className={`pointer-events-none absolute text-muted ${look.icon}`}>
+          <Icon path={icons.expand} />
+        </span>
       </div>
     </FieldFrame>
   );
