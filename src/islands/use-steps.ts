@@ -10,27 +10,19 @@ interface Options<Step extends string, Field extends string> {
   fieldsByStep: FieldsByStep<Step, Field>;
   /** Those that the form has at the moment, in order. */
   steps: readonly [Step, ...Step[]];
-  initial: Step;
+  initial?: Step;
   /** The names of the fields that are not valid, without showing their errors. */
   invalidFields: () => readonly string[];
 }
 
-function firstStepWith<Step extends string>(
-  fields: readonly string[],
-  steps: readonly Step[],
-  fieldsByStep: FieldsByStep<Step>,
-): Step | undefined {
-  return steps.find((step) => fieldsByStep[step].some((field) => fields.includes(field)));
-}
-
 /** The step to open: the one that is asked for, or an earlier one with an invalid field. */
-export function stepToResume<Step extends string>(
+export function stepToOpen<Step extends string>(
   wanted: string | undefined,
   invalid: readonly string[],
   steps: readonly [Step, ...Step[]],
   fieldsByStep: FieldsByStep<Step>,
 ): Step {
-  return steps.find((step) => step === wanted || firstStepWith(invalid, [step], fieldsByStep)) ?? steps[0];
+  return steps.find((step) => step === wanted || fieldsByStep[step].some((field) => invalid.includes(field))) ?? steps[0];
 }
 
 /** The step of a form that a phone shows, and its entry in the history; larger screens show all steps. Parts are named after their step: `data-part`. */
@@ -38,7 +30,7 @@ export function useSteps<Step extends string, Field extends string>({
   form,
   fieldsByStep,
   steps,
-  initial,
+  initial = steps[0],
   invalidFields,
 }: Options<Step, Field>) {
   const [current, setCurrent] = useState(() => {
@@ -81,7 +73,7 @@ export function useSteps<Step extends string, Field extends string>({
   /** An entry that lies ahead may be that of a step whose time has not come yet, since what comes before it was changed. */
   const arrive = useEffectEvent((wanted: number | undefined) => {
     if (wanted === undefined) return markStep(index);
-    const allowed = steps.indexOf(stepToResume(steps[wanted], invalidFields(), steps, fieldsByStep));
+    const allowed = steps.indexOf(stepToOpen(steps[wanted], invalidFields(), steps, fieldsByStep));
     if (allowed !== wanted) void goToStep(allowed);
     else if (wanted !== index) show(wanted);
   });
@@ -111,8 +103,8 @@ export function useSteps<Step extends string, Field extends string>({
     leave: () => goToStep(0),
     /** Goes back to the first step with one of these fields, whose errors are shown. */
     showFields(fields: readonly string[]): void {
-      const first = steps.indexOf(firstStepWith(fields, steps, fieldsByStep) ?? step);
-      if (first >= index) return;
+      const first = steps.indexOf(stepToOpen(step, fields, steps, fieldsByStep));
+      if (first === index) return;
       // At once, because the field takes the focus with the next render.
       setCurrent(first);
       void goToStep(first);

@@ -42,7 +42,6 @@ export function useRegistration(messages: Messages['registration'] & Messages['f
     form,
     fieldsByStep: REGISTRATION_FIELDS,
     steps: sentTo ? ['access', 'payout', 'code'] : ['access', 'payout'],
-    initial: 'access',
     invalidFields: () => Object.keys(validate(RegistrationSchema, form.getValues()).errors),
   });
 

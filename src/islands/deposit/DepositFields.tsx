@@ -10,10 +10,10 @@ import { readUsedChannels } from '@/lib/stores/money/used-channels';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useMoneyForm } from '../money/use-money-form';
+import { Button } from '../ui/Button';
 import { useHydrated } from '../ui/use-hydrated';
 import { ChannelSheet } from './ChannelSheet';
 import { BudgetDialog, BudgetLeft, useBudget } from './DepositBudget';
-import { BackButton, NextButton } from './DepositButtons';
 import { DepositChoiceFields } from './DepositChoiceFields';
 import { DepositPayTo, DepositSummaryLine } from './DepositPayTo';
 import { DepositAmountField, DepositSkeleton } from './DepositStart';
@@ -67,10 +67,20 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
             <>
               <div className={`contents ${steps.isLast ? '' : 'max-md:hidden'}`}>
                 <DepositSummaryLine messages={messages} values={form.values} choices={choices} />
-                <BackButton messages={messages} steps={steps} />
+                {steps.index > 0 && (
+                  <div className="new-buttons min-w-1/3 md:hidden">
+                    <Button variant="secondary" onClick={steps.back}>
+                      {messages.back}
+                    </Button>
+                  </div>
+                )}
                 <SubmitButton form={form} messages={messages} label={steps.index > 0 ? messages.paid : messages.submit} isHeld={isHeld} />
               </div>
-              <NextButton messages={messages} steps={steps} isHeld={isHeld} />
+              {!steps.isLast && (
+                <div className={`flex-1 md:hidden ${steps.hasMoved ? 'new-buttons' : ''}`}>
+                  <Button type="submit">{messages.next}</Button>
+                </div>
+              )}
             </>
           )
         }

@@ -4,7 +4,7 @@ import { type DepositChoices, isPaidFirst } from '@/lib/domain/money/deposit';
 import { type DepositFields, type DepositSchema, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
 import type { MoneyFormView } from '../money/use-money-form';
-import { type FieldsByStep, stepToResume, useSteps } from '../use-steps';
+import { type FieldsByStep, stepToOpen, useSteps } from '../use-steps';
 
 export type DepositFormView = MoneyFormView<DepositSchema, DepositChoices>;
 
@@ -29,7 +29,7 @@ export function useDepositSteps(form: DepositFormView, choices: DepositChoices) 
     const steps = stepsOf(values, choices);
     const entry = stepOfEntry();
     const left = entry === undefined ? store.step() : steps[entry];
-    return left ? stepToResume(left, invalidFields(), steps, DEPOSIT_FIELDS) : 'choice';
+    return left ? stepToOpen(left, invalidFields(), steps, DEPOSIT_FIELDS) : 'choice';
   });
   const steps = useSteps<DepositStep, keyof DepositFields>({
     form: { formProps: form.formProps, trigger: (fields) => store.form.trigger(fields).invalid },
