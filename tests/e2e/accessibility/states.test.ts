@@ -168,7 +168,7 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'filters', 'dialog[open] select');
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
-    await look(page, 'transaction', 'main details[open] ol');
+    await look(page, 'transaction', 'main details[open] dl');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));
