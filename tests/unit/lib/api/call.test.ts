@@ -7,30 +7,28 @@ import { caller, done, transfer, unauthorized } from './fake-caller.ts';
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
 const bearers = (requests: Request[]) => requests.map((request) => request.headers.get('authorization'));
 
-describe('common to every request', () => {
-  test('locale, and no header that has nothing to say', async () => {
-    const { call, requests } = caller([() => Response.json({ data: [] })], { accessToken: () => undefined });
-    await call(bank);
-    expect(requests[0]?.url).toBe('https://api.example/api/v1/bank?locale=en&currency_id=1');
-    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
-  });
+test('every request has the locale, and no header that has nothing to say', async () => {
+  const { call, requests } = caller([() => Response.json({ data: [] })], { accessToken: () => undefined });
+  await call(bank);
+  expect(requests[0]?.url).toBe('https://api.example/api/v1/bank?locale=en&currency_id=1');
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
+});
 
-  test('bearer, referral code and language as they are at the time of the call', async () => {
-    const { call, requests } = caller([done], { refCode: () => 'friend', language: () => 'bd' });
-    await call(addTransfer, transfer);
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer old-token');
-    expect(requests[0]?.headers.get('refcode')).toBe('friend');
-    expect(requests[0]?.url).toContain('locale=bd');
-  });
+test('every request has bearer, referral code and language as they are at the time of the call', async () => {
+  const { call, requests } = caller([done], { refCode: () => 'friend', language: () => 'bd' });
+  await call(addTransfer, transfer);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer old-token');
+  expect(requests[0]?.headers.get('refcode')).toBe('friend');
+  expect(requests[0]?.url).toContain('locale=bd');
+});
 
-  test.each([
-    [login, { username: 'a', password: 'b' }],
-    [refreshToken, { refresh_token: 'r' }],
-  ] as const)('a call about getting a token carries none', async (row, input) => {
-    const { call, requests } = caller([() => Response.json({ token: 't' })]);
-    await call(row, input as never);
-    expect(bearers(requests)).toEqual([null]);
-  });
+test.each([
+  [login, { username: 'a', password: 'b' }],
+  [refreshToken, { refresh_token: 'r' }],
+] as const)('a call about getting a token carries none', async (row, input) => {
+  const { call, requests } = caller([() => Response.json({ token: 't' })]);
+  await call(row, input as never);
+  expect(bearers(requests)).toEqual([null]);
 });
 
 test.each([

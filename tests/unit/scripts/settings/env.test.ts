@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CommandError } from '../../../../scripts/run/command.ts';
 import { asVariables, parseEnv, readEnv } from '../../../../scripts/settings/env.ts';
 import { assertPublicAddresses } from '../../../../scripts/settings/public-addresses.ts';
@@ -12,50 +12,45 @@ const published = {
   PUBLIC_RECAPTCHA_SITE_KEY: 'site-key',
 };
 
-describe('parseEnv', () => {
-  it('is understood by whoever gets its settings as variables', () => {
-    for (const env of [
-      parseEnv({}),
-      parseEnv({ ...published, MAINTENANCE: 'on', PUBLIC_FORCE_TOKEN: 'off', PUBLIC_SERVICE_WORKER: 'off' }),
-    ])
-      expect(parseEnv(asVariables(env))).toEqual(env);
-  });
+it('parseEnv is understood by whoever gets its settings as variables', () => {
+  for (const env of [parseEnv({}), parseEnv({ ...published, MAINTENANCE: 'on', PUBLIC_FORCE_TOKEN: 'off', PUBLIC_SERVICE_WORKER: 'off' })])
+    expect(parseEnv(asVariables(env))).toEqual(env);
+});
 
-  it('leaves no trace of the sandbox when the backend is another', () => {
-    expect(parseEnv({ ...published }).usesSandbox).toBe(false);
-    expect(Object.values(asVariables(parseEnv({ ...published }))).join(' ')).not.toMatch(/localhost|sandbox|4400/);
-    const moved = asVariables(parseEnv({ SANDBOX_PORT: '5001' }));
-    expect(moved).toMatchObject({ PUBLIC_API_URL: 'http://localhost:5001', PUBLIC_PUSHER_HOST: 'localhost:5001' });
-  });
+it('parseEnv leaves no trace of the sandbox when the backend is another', () => {
+  expect(parseEnv({ ...published }).usesSandbox).toBe(false);
+  expect(Object.values(asVariables(parseEnv({ ...published }))).join(' ')).not.toMatch(/localhost|sandbox|4400/);
+  const moved = asVariables(parseEnv({ SANDBOX_PORT: '5001' }));
+  expect(moved).toMatchObject({ PUBLIC_API_URL: 'http://localhost:5001', PUBLIC_PUSHER_HOST: 'localhost:5001' });
+});
 
-  it('takes several phone prefixes, / for the same origin, an empty host for Pusher’s own, and a path for reports', () => {
-    const source = { PUBLIC_PHONE_PREFIX: ' 60, 880 ', PUBLIC_API_URL: '/', PUBLIC_PUSHER_HOST: '', PUBLIC_REPORT_URL: '/reports' };
-    const { phonePrefixes, publicApiUrl, pusher, report } = parseEnv(source);
-    expect([phonePrefixes, publicApiUrl, pusher.host, report.url]).toEqual([['60', '880'], '/', '', '/reports']);
-  });
+it('parseEnv takes several phone prefixes, / for the same origin, an empty host for Pusher’s own, and a path for reports', () => {
+  const source = { PUBLIC_PHONE_PREFIX: ' 60, 880 ', PUBLIC_API_URL: '/', PUBLIC_PUSHER_HOST: '', PUBLIC_REPORT_URL: '/reports' };
+  const { phonePrefixes, publicApiUrl, pusher, report } = parseEnv(source);
+  expect([phonePrefixes, publicApiUrl, pusher.host, report.url]).toEqual([['60', '880'], '/', '', '/reports']);
+});
 
-  it.each([
-    ['API_URL', 'localhost:4400'],
-    ['API_URL', 'https://api.example/api'],
-    ['API_URL', 'https://user:word@api.example'],
-    ['PUBLIC_API_URL', '/api'],
-    ['PORT', '4400'],
-    ['SANDBOX_PORT', '70000'],
-    ['PUBLIC_PUSHER_KEY', 'two words'],
-    ['PUBLIC_PUSHER_HOST', 'https://host'],
-    ['PUBLIC_RECAPTCHA_SRC', 'javascript:alert(1)'],
-    ['PUBLIC_PHONE_PREFIX', '+60'],
-    ['PUBLIC_FORCE_TOKEN', 'yes'],
-    ['PUBLIC_REPORT_URL', '//site.example/reports'],
-    ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
-    ['PUBLIC_REPORT_SAMPLE', '10'],
-  ])('names %s when it is "%s"', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
-  });
+it.each([
+  ['API_URL', 'localhost:4400'],
+  ['API_URL', 'https://api.example/api'],
+  ['API_URL', 'https://user:word@api.example'],
+  ['PUBLIC_API_URL', '/api'],
+  ['PORT', '4400'],
+  ['SANDBOX_PORT', '70000'],
+  ['PUBLIC_PUSHER_KEY', 'two words'],
+  ['PUBLIC_PUSHER_HOST', 'https://host'],
+  ['PUBLIC_RECAPTCHA_SRC', 'javascript:alert(1)'],
+  ['PUBLIC_PHONE_PREFIX', '+60'],
+  ['PUBLIC_FORCE_TOKEN', 'yes'],
+  ['PUBLIC_REPORT_URL', '//site.example/reports'],
+  ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
+  ['PUBLIC_REPORT_SAMPLE', '10'],
+])('parseEnv names %s when it is "%s"', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
+});
 
-  it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('names %s without telling it', (name) => {
-    expect(() => parseEnv({ [name]: 'whsec_short' })).toThrow(new RegExp(`^${name} should be (?!.*short)`));
-  });
+it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('parseEnv names %s without telling it', (name) => {
+  expect(() => parseEnv({ [name]: 'whsec_short' })).toThrow(new RegExp(`^${name} should be (?!.*short)`));
 });
 
 it.each([

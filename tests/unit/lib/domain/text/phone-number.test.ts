@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { phoneDigits, plainPrefix, readPhoneNumber, shownPhoneNumber } from '@/lib/domain/text/phone-number';
 
 test.each([
@@ -13,30 +13,28 @@ test.each([
   ['٠١٧١', '0171'],
 ])('%j has the digits %s', (typed, expected) => expect(phoneDigits(typed)).toBe(expected));
 
-describe('a phone number where 60 was chosen', () => {
-  const read = (phone: string, prefixes = ['60', '880']) => readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
+const read = (phone: string, prefixes = ['60', '880']) => readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
 
-  test.each([
-    ['1712345678', '60', '1712345678'],
-    ['01712345678', '60', '1712345678'],
-    ['601712345678', '60', '601712345678'],
-    ['+601712345678', '60', '1712345678'],
-    ['00601712345678', '60', '1712345678'],
-    ['+8801712345678', '880', '1712345678'],
-    ['0088001712345678', '880', '1712345678'],
-    ['8801712345678', '880', '1712345678'],
-    ['88001712345678', '880', '1712345678'],
-    ['60123456789', '60', '123456789'],
-    ['601123456789', '60', '1123456789'],
-    ['60061234567', '60', '60061234567'],
-    ['880171234567', '60', '880171234567'],
-  ])('%s is +%s %s', (typed, phonePrefix, phone) => expect(read(typed)).toEqual({ phonePrefix, phone }));
+test.each([
+  ['1712345678', '60', '1712345678'],
+  ['01712345678', '60', '1712345678'],
+  ['601712345678', '60', '601712345678'],
+  ['+601712345678', '60', '1712345678'],
+  ['00601712345678', '60', '1712345678'],
+  ['+8801712345678', '880', '1712345678'],
+  ['0088001712345678', '880', '1712345678'],
+  ['8801712345678', '880', '1712345678'],
+  ['88001712345678', '880', '1712345678'],
+  ['60123456789', '60', '123456789'],
+  ['601123456789', '60', '1123456789'],
+  ['60061234567', '60', '60061234567'],
+  ['880171234567', '60', '880171234567'],
+])('where 60 was chosen, %s is +%s %s', (typed, phonePrefix, phone) => expect(read(typed)).toEqual({ phonePrefix, phone }));
 
-  test.each(['+919876543210', '00919876543210', '+', '00'])('%s has none of the prefixes', (typed) => expect(read(typed)).toBeUndefined());
+test.each(['+919876543210', '00919876543210', '+', '00'])('%s has none of the prefixes', (typed) => expect(read(typed)).toBeUndefined());
 
-  test('the longer of two prefixes counts', () =>
-    expect(read('+18681234567', ['1', '1868'])).toEqual({ phonePrefix: '1868', phone: '1234567' }));
-});
+test('the longer of two prefixes counts', () =>
+  expect(read('+18681234567', ['1', '1868'])).toEqual({ phonePrefix: '1868', phone: '1234567' }));
 
 test.each([
   ['01812345678', '880'],

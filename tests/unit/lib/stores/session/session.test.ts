@@ -281,26 +281,24 @@ describe('later on', () => {
   });
 });
 
-describe('other tabs', () => {
-  test('a profile that arrives after a logout there changes nothing', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    open({ 'v1/user-profile': () => promise }, signedIn);
-    const starting = tab.startSession();
-    elsewhere({ refresh_token: null, token: null });
-    resolve(Response.json(profile));
-    await afterRetry(starting);
-    expect(tab.$session.get()).toEqual({ status: 'guest' });
-  });
+test('a profile that arrives after a logout in another tab changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  open({ 'v1/user-profile': () => promise }, signedIn);
+  const starting = tab.startSession();
+  elsewhere({ refresh_token: null, token: null });
+  resolve(Response.json(profile));
+  await afterRetry(starting);
+  expect(tab.$session.get()).toEqual({ status: 'guest' });
+});
 
-  test('a profile belongs to the token that it was asked with, not to the one that is stored when it arrives', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    open({ 'v1/user-profile': () => promise }, signedIn);
-    const started = tab.startSession();
-    // The other tab's event has not come yet.
-    localStorage.setItem('token', 'others');
-    resolve(Response.json(profile));
-    await started;
-    expect(tab.$session.get()).toEqual(player);
-    expect(tab.profileToken()).toBe('access');
-  });
+test('a profile belongs to the token that it was asked with, not to the one that is stored when it arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  open({ 'v1/user-profile': () => promise }, signedIn);
+  const started = tab.startSession();
+  // The other tab's event has not come yet.
+  localStorage.setItem('token', 'others');
+  resolve(Response.json(profile));
+  await started;
+  expect(tab.$session.get()).toEqual(player);
+  expect(tab.profileToken()).toBe('access');
 });

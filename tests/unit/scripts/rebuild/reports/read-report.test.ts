@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readReport } from '../../../../../scripts/rebuild/reports/read-report.ts';
 import { EXAMPLE_REPORT } from './example-report.ts';
 
@@ -28,29 +28,27 @@ it('counts unknown labels as other', () => {
   expect(report?.errors).toMatchObject([{ kind: 'other', source: 'other' }]);
 });
 
-describe('what is no report', () => {
-  const many = (count: number) => Array.from({ length: count }, () => 'script-src');
-  it.each([
-    ['no JSON', 'demo1'],
-    ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x22]).toString('latin1')],
-    ['a figure that no number holds', JSON.stringify(EXAMPLE_REPORT).replace('2700', '1e999')],
-  ])('is refused: %s', (_what, text) => {
-    expect(read(text)).toBeUndefined();
-  });
+const many = (count: number) => Array.from({ length: count }, () => 'script-src');
+it.each([
+  ['no JSON', 'demo1'],
+  ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x22]).toString('latin1')],
+  ['a figure that no number holds', JSON.stringify(EXAMPLE_REPORT).replace('2700', '1e999')],
+])('what is no report is refused: %s', (_what, text) => {
+  expect(read(text)).toBeUndefined();
+});
 
-  it.each([
-    ['a number as page', { page: 7 }],
-    ['a figure of days', { vitals: { lcp: 86_400_000 } }],
-    ['an object for a list', { errors: { length: 1, 0: EXAMPLE_REPORT.errors[0] } }],
-    ['a long source', error({ source: 'x'.repeat(161) })],
-    ['twenty-one of a kind', { errors: [], calls: [], policy: many(21) }],
-    ['twenty-one in all', { policy: many(19) }],
-  ])('is refused: %s', (_what, changes) => {
-    expect(readWith(changes)).toBeUndefined();
-  });
+it.each([
+  ['a number as page', { page: 7 }],
+  ['a figure of days', { vitals: { lcp: 86_400_000 } }],
+  ['an object for a list', { errors: { length: 1, 0: EXAMPLE_REPORT.errors[0] } }],
+  ['a long source', error({ source: 'x'.repeat(161) })],
+  ['twenty-one of a kind', { errors: [], calls: [], policy: many(21) }],
+  ['twenty-one in all', { policy: many(19) }],
+])('what is no report is refused: %s', (_what, changes) => {
+  expect(readWith(changes)).toBeUndefined();
+});
 
-  it('leaves Object as it was', () => {
-    read('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
-    expect({}).not.toHaveProperty('polluted');
-  });
+it('what is no report leaves Object as it was', () => {
+  read('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+  expect({}).not.toHaveProperty('polluted');
 });

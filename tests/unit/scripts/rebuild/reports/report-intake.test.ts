@@ -33,38 +33,36 @@ const seriesIn = (text: string, series: string) =>
       ?.split(' ')[1] ?? 0,
   );
 
-describe('a report', () => {
-  it('is counted in every family, and nothing is answered', async () => {
-    const before = await metrics();
-    const answer = await sendReport();
-    expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const after = await metrics();
-    for (const [series, added] of [
-      ['site_page_lcp_seconds_sum{page="/slots/*",session="guest"}', 2.7],
-      ['site_page_lcp_seconds_bucket{le="3",page="/slots/*",session="guest"}', 1],
-      ['site_page_inp_seconds_sum{page="/slots/*",session="guest"}', 0.09],
-      ['site_page_ttfb_seconds_sum{page="/slots/*",session="guest"}', 0.8],
-      ['site_page_cls_score_sum{page="/slots/*",session="guest"}', 0.04],
-      ['site_script_errors_total{kind="error",source="script",page="/slots/*"}', 1],
-      ['site_call_problems_total{route="v1/user/add-deposit",problem="timeout"}', 1],
-      ['site_policy_violations_total{directive="script-src"}', 1],
-      ['site_visit_reports_total{status="204"}', 1],
-    ] as const) {
-      expect([series, seriesIn(after, series) - seriesIn(before, series)]).toEqual([series, expect.closeTo(added)]);
-    }
-  });
+it('a report is counted in every family, and nothing is answered', async () => {
+  const before = await metrics();
+  const answer = await sendReport();
+  expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const after = await metrics();
+  for (const [series, added] of [
+    ['site_page_lcp_seconds_sum{page="/slots/*",session="guest"}', 2.7],
+    ['site_page_lcp_seconds_bucket{le="3",page="/slots/*",session="guest"}', 1],
+    ['site_page_inp_seconds_sum{page="/slots/*",session="guest"}', 0.09],
+    ['site_page_ttfb_seconds_sum{page="/slots/*",session="guest"}', 0.8],
+    ['site_page_cls_score_sum{page="/slots/*",session="guest"}', 0.04],
+    ['site_script_errors_total{kind="error",source="script",page="/slots/*"}', 1],
+    ['site_call_problems_total{route="v1/user/add-deposit",problem="timeout"}', 1],
+    ['site_policy_violations_total{directive="script-src"}', 1],
+    ['site_visit_reports_total{status="204"}', 1],
+  ] as const) {
+    expect([series, seriesIn(after, series) - seriesIn(before, series)]).toEqual([series, expect.closeTo(added)]);
+  }
+});
 
-  it('is logged by the scripts that failed alone, each once', async () => {
-    const errors = [
-      { kind: 'rejection', source: '/_astro/play.B_1.js:3:9' },
-      { kind: 'error', source: 'page' },
-    ];
-    for (const _ of [1, 2]) await sendReport({ errors, secret: 'demo1234' });
-    const lines = service.log.filter(({ fields }) => String((fields as { source?: string }).source).includes('play'));
-    expect(lines).toEqual([{ level: 'warn', fields: { source: '/_astro/play.B_1.js:3:9', page: '/slots/*' } }]);
-    expect(JSON.stringify(service.log)).not.toMatch(/demo1|2700/);
-  });
+it('a report is logged by the scripts that failed alone, each once', async () => {
+  const errors = [
+    { kind: 'rejection', source: '/_astro/play.B_1.js:3:9' },
+    { kind: 'error', source: 'page' },
+  ];
+  for (const _ of [1, 2]) await sendReport({ errors, secret: 'demo1234' });
+  const lines = service.log.filter(({ fields }) => String((fields as { source?: string }).source).includes('play'));
+  expect(lines).toEqual([{ level: 'warn', fields: { source: '/_astro/play.B_1.js:3:9', page: '/slots/*' } }]);
+  expect(JSON.stringify(service.log)).not.toMatch(/demo1|2700/);
 });
 
 describe('a request is refused', () => {
