@@ -32,7 +32,7 @@ export function Wallet({ texts: { frame, hub, bonuses, bank } }: { texts: Galler
       </State>
       <State name="BankAccountCard">
         <ul>
-          <BankAccountCard account={BANK_ACCOUNT} messages={bank} isWaiting={false} onEdit={ignore} onDelete={ignore} />
+          <BankAccountCard account={BANK_ACCOUNT} messages={bank} onEdit={ignore} onDelete={ignore} />
         </ul>
       </State>
     </>

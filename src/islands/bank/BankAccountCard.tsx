@@ -7,14 +7,12 @@ import { DetailsList } from '../ui/DetailsList';
 interface Props {
   account: BankAccount;
   messages: Messages['bank'];
-  /** Its id, which the buttons need, is being loaded. */
-  isWaiting: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A bank account with its buttons. One that was just added cannot be changed before its id is known. */
-export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete }: Props) {
+/** A bank account with its buttons, which need its id. */
+export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) {
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3 max-xs:flex-wrap">
@@ -32,10 +30,10 @@ export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete
         />
       </div>
       <div className="grid gap-3 xs:grid-cols-2">
-        <Button variant="secondary" busy={isWaiting} disabled={!account.id && !isWaiting} onClick={onEdit}>
+        <Button variant="secondary" disabled={!account.id} onClick={onEdit}>
           {messages.edit}
         </Button>
-        <Button variant="danger" busy={isWaiting} disabled={!account.id && !isWaiting} onClick={onDelete}>
+        <Button variant="danger" disabled={!account.id} onClick={onDelete}>
           {messages.delete}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { type BankAccount, type BankChange, type Player, withBankChange } from '@/lib/domain/player';
+import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankOutcome, deleteBankAccount } from '@/lib/stores/account/bank-accounts';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session/session';
@@ -49,25 +49,21 @@ interface BankListProps extends Props {
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
 
 /** The accounts, with the dialogs that change them. What came of a change is told in its dialog, and here once that is closed. */
-function BankList({ messages, banks, player, accounts: loaded }: BankListProps) {
+function BankList({ messages, banks, player, accounts }: BankListProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [notice, setNotice] = useState<CalloutContent>();
-  const { accounts, noteChange } = useShownAccounts(loaded);
-  const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
+  const hasReloadFailed = useStore($hasReloadFailed);
   const { place, substitute } = useFocusKept();
   const close = () => setOpenDialog(undefined);
   const open = (dialog: OpenDialog) => {
     setNotice(undefined);
     setOpenDialog(dialog);
   };
-  const noteOutcome = (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => {
-    if (outcome === 'busy') return setNotice({ kind: 'error', text: messages.busy });
-    if (outcome.ok) noteChange(change);
-    setNotice(resultCallout(outcome, texts, messages));
-  };
+  const noteOutcome = (outcome: BankOutcome, texts: { done: string; refused: string }) =>
+    setNotice(outcome === 'busy' ? { kind: 'error', text: messages.busy } : resultCallout(outcome, texts, messages));
   const deleteAccount = async ({ id }: BankAccount) => {
     const { deleteDone: done, deleteFailed: refused } = messages;
-    noteOutcome(await deleteBankAccount(id), { kind: 'deleted', id }, { done, refused });
+    noteOutcome(await deleteBankAccount(id), { done, refused });
     close();
   };
 
@@ -88,13 +84,12 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
               <BankAccountCard
                 key={account.id || account.accountNumber}
                 {...{ account, messages }}
-                isWaiting={!account.id && !isIdMissing}
                 onEdit={() => open({ kind: 'edit', account })}
                 onDelete={() => open({ kind: 'delete', account })}
               />
             ))}
           </ul>
-          {isIdMissing && <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />}
+          {hasReloadFailed && <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />}
           <div ref={substitute} className="grid gap-3 md:grid-cols-2">
             <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
           </div>
@@ -124,18 +119,4 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
       )}
     </div>
   );
-}
-
-/** The accounts of the profile, with what was changed since it was loaded: the profile after a change may be slow, or never come. */
-function useShownAccounts(loaded: readonly BankAccount[]) {
-  const [base, setBase] = useState(loaded);
-  const [changes, setChanges] = useState<readonly BankChange[]>([]);
-  if (base !== loaded) {
-    setBase(loaded);
-    setChanges([]);
-  }
-  return {
-    accounts: changes.reduce(withBankChange, loaded),
-    noteChange: (change: BankChange) => setChanges((before) => [...before, change]),
-  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { BANK_DIALOG_CLOSE_MS } from '@/lib/config';
-import type { BankAccount, BankChange, Player } from '@/lib/domain/player';
+import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { type BankOutcome, saveBankAccount } from '@/lib/stores/account/bank-accounts';
@@ -23,7 +23,7 @@ interface Props {
   account: BankAccount | undefined;
   notice: CalloutContent | undefined;
   clearNotice: () => void;
-  noteOutcome: (outcome: BankOutcome, change: BankChange, texts: { done: string; refused: string }) => void;
+  noteOutcome: (outcome: BankOutcome, texts: { done: string; refused: string }) => void;
   onClose: () => void;
 }
 
@@ -49,8 +49,7 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
 
   async function save(values: BankAccountFields): Promise<void> {
     const [done, refused] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
-    const saved = { ...values, id: account?.id ?? '', bankName: chosenText(ref.current, 'bankId'), isDefault: values.isDefault === '1' };
-    noteOutcome(await saveBankAccount(values, account?.id), { kind: 'saved', account: saved }, { done, refused });
+    noteOutcome(await saveBankAccount(values, account?.id), { done, refused });
   }
 
   async function submit(): Promise<void> {
@@ -94,10 +93,4 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
       </div>
     </Dialog>
   );
-}
-
-/** What a select of the form shows: only it knows the names of banks that were loaded late. */
-function chosenText(form: HTMLFormElement | null, name: string): string {
-  const select = form?.elements.namedItem(name);
-  return (select instanceof HTMLSelectElement && select.selectedOptions[0]?.text) || '';
 }
