@@ -5,7 +5,7 @@ import { AmountField } from '@/islands/money/AmountField';
 import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
 import { Form } from '@/islands/ui/form/Form';
-import { NewPasswordField, PasswordStrength } from '@/islands/ui/form/NewPasswordField';
+import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Select } from '@/islands/ui/form/Select';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
@@ -41,13 +41,6 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
           <PasswordField label={registration.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
           <NewPasswordField label={registration.password} messages={form} />
         </Form>
-      </State>
-      <State name="PasswordStrength: weak, fair, strong">
-        <div className="text-xs text-muted">
-          {['abc', 'abc12345', 'River-lamp 2026!'].map((password) => (
-            <PasswordStrength key={password} password={password} messages={form} />
-          ))}
-        </div>
       </State>
       <State name="Select: nothing chosen, chosen, error, disabled">
         <Form onSubmit={ignore}>

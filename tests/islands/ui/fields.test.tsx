@@ -4,7 +4,6 @@ import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
 import { Callout } from '@/islands/ui/Callout';
 import { Field } from '@/islands/ui/form/Field';
-import { passwordStrength } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { user } from '../user';
 
@@ -26,19 +25,6 @@ it('a password is shown and hidden by a button', async () => {
   expect([input.type, input.value]).toEqual(['text', 'secret']);
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');
-});
-
-it.each([
-  ['', 'weak'],
-  ['abc12', 'weak'],
-  ['abcdefghijk', 'weak'],
-  ['a1a1a1a1a1', 'weak'],
-  ['secret12', 'fair'],
-  ['Secret12', 'fair'],
-  ['Secret1234', 'strong'],
-  ['s3cret-lamp', 'strong'],
-])('the password %j is %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
 });
 
 it('a button does nothing while busy, but keeps its focus', async () => {
