@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
+import { replacePage } from '@/lib/browser/page/leave-page';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerGet } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
+
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = (
   <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />
@@ -53,6 +57,18 @@ it.each([
   render(form);
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+it('a response that accepts says so, then leads to where the visitor wanted to go, in the page’s language', async () => {
+  history.replaceState(null, '', '/login?next=%2Fdeposit%3Fpromotion%3D2');
+  answer(() => HttpResponse.json({ success: true, token: 'a', refresh_token: 'b' }));
+  answerGet('user-profile', { success: true, data: [{ id: 1, username: 'rahim' }] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  render(form);
+  await send();
+  await screen.findByText('Login successful!');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(replacePage).toHaveBeenCalledWith('/bd/deposit?promotion=2');
 });
 
 it('the login button is busy while the request is pending, which is said where the answer will stand, and sends one request', async () => {

@@ -98,7 +98,7 @@ const create = async () => {
 
 it('an account that is created leaves nothing typed on the device, and leads home, not to where somebody else’s link wants', async () => {
   history.replaceState(null, '', '/register?next=//evil.test');
-  answerForm('register', { success: true });
+  const sent = answerForm('register', { success: true });
   backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
   fakeTimers();
   await create();
@@ -106,6 +106,11 @@ it('an account that is created leaves nothing typed on the device, and leads hom
   expect(sessionStorage.getItem('draft_register')).toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(replacePage).toHaveBeenCalledWith('/ms');
+  expect(sent[0]).toMatchObject({
+    'add_user[bank_id]': '2',
+    'add_user[verification_code]': 'AB12',
+    'add_user[contact_no]': '601712345678',
+  });
   history.replaceState(null, '', '/register');
 });
 
@@ -177,6 +182,7 @@ describe('the code for the phone', () => {
     expect(sent).toEqual([
       { 'verify_phone_number[contact_no]': '601712345678', 'verify_phone_number[g-recaptcha-response]': 'captcha-token' },
     ]);
+    expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
     expect(field('Phone number').readOnly).toBe(true);
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();

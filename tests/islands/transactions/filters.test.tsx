@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted } from './transactions-page';
+import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './transactions-page';
 
 describe('the filters', () => {
+  it('apply at once', async () => {
+    await open();
+    await user.selectOptions(screen.getByLabelText('Type'), 'All types');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '', ticket_status: '4' }));
+  });
+
   it('are debounced while a date is typed', async () => {
     await open();
     await screen.findByRole('table');

@@ -81,6 +81,13 @@ describe('a transfer', () => {
     expect(await screen.findByText('Under Maintenance')).toBeTruthy();
   });
 
+  it('is disabled when the pre-check fails', async () => {
+    await signIn();
+    answerGet('user/pre-transfer', { success: false });
+    render(<TransferForm messages={gateTexts} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
+  });
+
   it('that is refused says so and keeps what was chosen', async () => {
     answerForm('user/add-transfer', { success: false });
     await open();
