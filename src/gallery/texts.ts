@@ -12,7 +12,6 @@ export function galleryTexts(language: Language) {
     frame: texts(language, 'player-frame'),
     games: texts(language, 'games'),
     hub: texts(language, 'account-hub'),
-    bonuses: texts(language, 'bonuses'),
     budget: { ...texts(language, 'budget'), ...texts(language, 'money') },
     registration: texts(language, 'registration'),
     withdraw: texts(language, 'withdraw'),

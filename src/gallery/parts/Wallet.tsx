@@ -1,8 +1,8 @@
 import { BankAccountCard } from '@/islands/bank/BankAccountCard';
-import { ActiveBonuses, BalanceCard } from '@/islands/profile/AccountHub';
+import { BalanceCard } from '@/islands/profile/AccountHub';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';
-import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT, ignore } from '../samples';
+import { BANK_ACCOUNT, GAME_ACCOUNT, ignore } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 const BALANCES = {
@@ -14,7 +14,7 @@ const BALANCES = {
 } as const;
 
 /** Cards of the account, and the rows of the wallet. */
-export function Wallet({ texts: { frame, hub, bonuses, bank } }: { texts: GalleryTexts }) {
+export function Wallet({ texts: { frame, hub, bank } }: { texts: GalleryTexts }) {
   return (
     <>
       <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
@@ -26,9 +26,6 @@ export function Wallet({ texts: { frame, hub, bonuses, bank } }: { texts: Galler
       </State>
       <State name="BalanceCard">
         <BalanceCard balance="12500.75" messages={hub} />
-      </State>
-      <State name="ActiveBonuses">
-        <ActiveBonuses bonuses={[BONUS]} hub={hub} bonus={bonuses} />
       </State>
       <State name="BankAccountCard">
         <ul>

@@ -12,7 +12,7 @@ import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
-import { TurnoverBar } from './TurnoverLeft';
+import { TurnoverBar } from './TurnoverBar';
 
 const loadTexts = () => loadMessages('bonuses');
 

@@ -1,35 +1,23 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
-import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
-import type { Bonus, Player } from '@/lib/domain/player';
-import { recentFilter } from '@/lib/domain/report/report';
-import { fill } from '@/lib/domain/text/fill';
-import { $pending, openPending } from '@/lib/stores/history/pending-transactions';
-import { TurnoverLeft } from '../bonuses/TurnoverLeft';
+import type { Player } from '@/lib/domain/player';
 import { Icon } from '../ui/Icon';
 
 interface Props {
   hub: Messages['account-hub'];
-  bonus: Messages['bonuses'];
   player: Player;
   support: string | undefined;
 }
 
-/** What a player comes to the account for: the balance and what to do with it, what is waiting, turnover, and the ways on. */
-export function AccountHub({ player, hub, bonus, support }: Props) {
+/** What a player comes to the account for: the balance and what to do with it, and the ways on. */
+export function AccountHub({ player, hub, support }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <BalanceCard balance={player.walletBalance} messages={hub} />
-      <div className="grid gap-4 lg:gap-6">
-        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} {...{ hub, bonus }} />}
-        <HubLinks {...{ hub, support }} />
-      </div>
+      <HubLinks hub={hub} support={support} />
     </div>
   );
 }
@@ -44,7 +32,7 @@ const ACTIONS = [
 /** Digits of a balance that fit in large letters on a phone of 320 px. */
 const LARGE_LENGTH = 9;
 
-/** The main wallet's balance with its four actions, and what is pending. */
+/** The main wallet's balance with its four actions. */
 export function BalanceCard({ balance, messages }: { balance: string; messages: Messages['account-hub'] }) {
   // Of the screen's width at most, however much its letters are enlarged.
   const letters =
@@ -54,12 +42,9 @@ export function BalanceCard({ balance, messages }: { balance: string; messages: 
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="hub-balance">
       <div>
-        <div className="-mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <h2 id="hub-balance" className="text-sm font-normal text-muted">
-            {messages.balance}
-          </h2>
-          <PendingLink messages={messages} />
-        </div>
+        <h2 id="hub-balance" className="text-sm font-normal text-muted">
+          {messages.balance}
+        </h2>
         <p className={`${letters} leading-tight font-bold tabular-nums`}>{moneyText(balance)}</p>
       </div>
       <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
@@ -75,25 +60,6 @@ export function BalanceCard({ balance, messages }: { balance: string; messages: 
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Leads to the pending transactions of 30 days, and says how many they are where that is known; nothing where there are none. */
-function PendingLink({ messages }: { messages: Messages['account-hub'] }) {
-  const pending = useStore($pending);
-  useEffect(() => openPending(), []);
-  const isShown = pending.status === 'failed' || (pending.status === 'ready' && pending.rows.length > 0);
-  return (
-    <span role="status">
-      {isShown && (
-        <a
-          href={`${pageAddress('/transaction')}?${new URLSearchParams({ ...recentFilter('all', 'pending') })}`}
-          className="text-button flex items-center text-sm"
-        >
-          {pending.status === 'ready' ? fill(messages.pendingCount, { count: pageNumber(pending.total) }) : messages.pending}
-        </a>
-      )}
-    </span>
   );
 }
 
@@ -122,27 +88,5 @@ function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The bonuses whose turnover is not done yet, with what is left of it. */
-export function ActiveBonuses({ bonuses, hub, bonus: texts }: Pick<Props, 'hub' | 'bonus'> & { bonuses: readonly Bonus[] }) {
-  const active = bonuses.filter(hasTurnoverLeft);
-  if (active.length === 0) return null;
-  return (
-    <section className="card flex flex-col gap-3" aria-labelledby="hub-turnover">
-      <h2 id="hub-turnover" className="text-lg">
-        {hub.turnover}
-      </h2>
-      <ul className="grid gap-4">
-        {active.map((bonus, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
-          <li key={`${bonus.date} ${bonus.title} ${index}`}>
-            <p className="font-backend font-bold wrap-anywhere">{bonus.title}</p>
-            <TurnoverLeft bonus={bonus} messages={texts} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -16,8 +16,8 @@ import { useSubmit } from '../ui/use-pending';
 import { AccountHub } from './AccountHub';
 
 async function loadTexts() {
-  const [forms, hub, bonus] = await Promise.all([loadMessages('profile', 'form'), loadMessages('account-hub'), loadMessages('bonuses')]);
-  return { ...forms, hub, bonus };
+  const [forms, hub] = await Promise.all([loadMessages('profile', 'form'), loadMessages('account-hub')]);
+  return { ...forms, hub };
 }
 
 /** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
@@ -27,7 +27,7 @@ export function Profile({ messages: gateMessages, support }: { messages: Message
       {(player, messages) => (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
           <div className="lg:col-span-2">
-            <AccountHub player={player} hub={messages.hub} bonus={messages.bonus} support={support} />
+            <AccountHub player={player} hub={messages.hub} support={support} />
           </div>
           <section className="card flex flex-col gap-3">
             <h2 className="text-lg">{messages.personal}</h2>

@@ -37,7 +37,7 @@ export function bonusProgress({ turnover, remainingTurnover }: Bonus): { done: s
 }
 
 /** Whether turnover is left of a bonus. Undefined when the backend did not say. */
-export function hasTurnoverLeft({ remainingTurnover }: Bonus): boolean | undefined {
+function hasTurnoverLeft({ remainingTurnover }: Bonus): boolean | undefined {
   const remaining = minorUnits(remainingTurnover);
   return remaining === undefined ? undefined : remaining > 0n;
 }
