@@ -20,7 +20,7 @@ const FIELD = [
 const GLASS =
   'icon pointer-events-none absolute start-[calc(1rem+env(safe-area-inset-left))] top-[calc(1.125rem+env(safe-area-inset-top))] text-gold';
 /** The part of the dialog that scrolls. */
-export const GAMES_PLACE = 'relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8';
+export const GAMES_PLACE = 'relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-4 pb-8';
 const IN_CORNER =
   'icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised';
 
