@@ -28,10 +28,12 @@ function redirected(path: string): Pick<Address & { kind: 'moved' }, 'to' | 'sta
   return undefined;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+const REFUSED = /[/\\\u0000-\u001f\u007f]/;
+
 /** Whether every server reads this part of a path as one name: no slash in it, no `..`, and no dot file but `.well-known`. */
 function isPlain(part: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-  return part !== '' && !/[/\\\u0000-\u001f\u007f]/.test(part) && (!part.startsWith('.') || part === '.well-known');
+  return part !== '' && !REFUSED.test(part) && (!part.startsWith('.') || part === '.well-known');
 }
 
 function decode(part: string): string | undefined {

@@ -36,8 +36,12 @@ export const GameListItems = memo(
           />
         </li>
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
-        <TilePlaceholder key={`placeholder ${index}`} isRow={variant === 'listRow'} hasFailed={error !== undefined}>
+        <TilePlaceholder
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
+          key={`placeholder ${index}`}
+          isRow={variant === 'listRow'}
+          hasFailed={error !== undefined}
+        >
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
             <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />
           )}

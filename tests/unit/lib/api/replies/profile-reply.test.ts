@@ -45,8 +45,8 @@ test('every field', () => {
 });
 
 test('an account whose number has lost digits is no account', () => {
-  // biome-ignore lint/correctness/noPrecisionLoss: as JSON is read that has a long id as a number.
-  const user = { id: 7, user_bank: [{ id: 1234567890123456789 }, { id: '1234567890123456789', account_number: 22015530014712345678 }] };
+  const accounts = JSON.parse('[{"id":1234567890123456789},{"id":"1234567890123456789","account_number":22015530014712345678}]');
+  const user = { id: 7, user_bank: accounts };
   expect(read(user).bankAccounts).toMatchObject([{ id: '1234567890123456789', accountNumber: '' }]);
 });
 
