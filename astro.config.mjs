@@ -33,7 +33,12 @@ export default defineConfig({
     react(),
     i18next(),
     sitemap({
-      i18n: { defaultLocale: 'en', locales: Object.fromEntries(Object.entries(languageNames).map(([code, { tag }]) => [code, tag])) },
+      i18n: {
+        defaultLocale: 'en',
+        locales: Object.fromEntries(
+          Object.entries(languageNames).map(([code, { tag }]) => [code, tag]),
+        ),
+      },
       filter: (address) => isIndexedRoute(new URL(address).pathname),
     }),
     siteBuild(env),

@@ -5,7 +5,8 @@ import { TEST_SITE } from './scripts/test/test-site.ts';
 const executablePath = await findBrowser();
 
 /** Tests whose result depends on the screen's size run on both; all others on a phone only, to save minutes. */
-const ON_DESKTOP = /e2e[\\/](controls|frame|home|long-lists|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;
+const ON_DESKTOP =
+  /e2e[\\/](controls|frame|home|long-lists|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;
 const ON_DESKTOP_ONLY = /long-lists\.test/;
 /** Starts a sandbox of its own and builds three sites. */
 const PUBLISH = /publish\.test/;

@@ -42,7 +42,14 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'sandbox', include: ['scripts/sandbox/tests/**/*.test.ts'] } },
       // Reads the site that was built last for tests.
-      { test: { name: 'built', pool: 'vmThreads', environment: 'jsdom', include: ['tests/built/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'built',
+          pool: 'vmThreads',
+          environment: 'jsdom',
+          include: ['tests/built/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -21,7 +21,10 @@ interface Navigator {
   readonly deviceMemory?: number;
   /** https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: boolean;
-  readonly connection?: EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
+  readonly connection?: EventTarget & {
+    readonly saveData?: boolean;
+    readonly effectiveType?: string;
+  };
 }
 
 /** A text of `src/inline` (`scripts/build/inline-scripts.ts`). */

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const isPage = 'window' in globalThis;
 // Read once: in a later test they may be the spies of an earlier one.
-const targets = isPage ? [window, document].map((target: EventTarget) => ({ target, listen: target.addEventListener })) : [];
+const targets = isPage
+  ? [window, document].map((target: EventTarget) => ({ target, listen: target.addEventListener }))
+  : [];
 let removeListeners: (() => void)[] = [];
 
 beforeEach(() => {

@@ -22,7 +22,15 @@ export const PUBLIC = [
   '/safer-play/get-help',
 ];
 export const UNLISTED = ['/mobile-slots', '/offline', '/login', '/forgot_password', '/register'];
-export const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
+export const ACCOUNT = [
+  '/profile',
+  '/deposit',
+  '/withdraw',
+  '/transfer',
+  '/transaction',
+  '/bonuses',
+  '/bank',
+];
 export const LANGUAGES = [
   { prefix: '', tag: 'en' },
   { prefix: '/bd', tag: 'bn' },
@@ -31,4 +39,5 @@ export const LANGUAGES = [
 ];
 
 /** The address of a route in the language of a prefix. */
-export const at = (prefix: string, route: string) => (prefix && route === '/' ? prefix : `${prefix}${route}`);
+export const at = (prefix: string, route: string) =>
+  prefix && route === '/' ? prefix : `${prefix}${route}`;

@@ -19,7 +19,10 @@ async function visit(url: string): Promise<Record<string, { numericValue: number
     ...[url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${RESULTS}`],
     ...[`--only-audits=${Object.values(AUDITS).join()}`, '--chrome-flags=--headless --no-sandbox'],
   ];
-  const { code, output } = await runTool('lighthouse', args, { from: 'tests/bench', env: { CHROME_PATH: await findBrowser() } });
+  const { code, output } = await runTool('lighthouse', args, {
+    from: 'tests/bench',
+    env: { CHROME_PATH: await findBrowser() },
+  });
   if (code !== 0) throw new CommandError(`Lighthouse could not measure ${url}:\n${output}`);
   return JSON.parse(readFileSync(RESULTS, 'utf8')).audits;
 }
@@ -33,8 +36,13 @@ export async function pageSpeed(url: string, visits: number): Promise<Record<str
   const audits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let count = 0; count < visits; count += 1) audits.push(await visit(url));
   const medians = Object.entries(AUDITS).map(([column, name]) => {
-    const figures = audits.map((one) => one[name]?.numericValue ?? Number.NaN).sort((one, other) => one - other);
-    return [column, Number((figures[Math.floor(visits / 2)] ?? Number.NaN).toFixed(column === 'CLS' ? 3 : 0))];
+    const figures = audits
+      .map((one) => one[name]?.numericValue ?? Number.NaN)
+      .sort((one, other) => one - other);
+    return [
+      column,
+      Number((figures[Math.floor(visits / 2)] ?? Number.NaN).toFixed(column === 'CLS' ? 3 : 0)),
+    ];
   });
   return Object.fromEntries(medians);
 }

@@ -6,7 +6,13 @@ import { CommandError } from '../run/command.ts';
 /** Whether it runs here and says its version. */
 function answers(path: string): boolean {
   try {
-    return /\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 }));
+    return /\d+\.\d+/.test(
+      execFileSync(path, ['--version'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: 20_000,
+      }),
+    );
   } catch {
     return false;
   }
@@ -29,6 +35,9 @@ export async function packagedBrowser(): Promise<string | undefined> {
 export async function findBrowser(): Promise<string> {
   const own = chromium.executablePath();
   const found = process.env['E2E_BROWSER'] || (existsSync(own) ? own : await packagedBrowser());
-  if (!found) throw new CommandError('No browser found: run "npx playwright install chromium", or name one in E2E_BROWSER');
+  if (!found)
+    throw new CommandError(
+      'No browser found: run "npx playwright install chromium", or name one in E2E_BROWSER',
+    );
   return found;
 }

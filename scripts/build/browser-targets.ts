@@ -4,10 +4,14 @@ import manifest from '../../package.json' with { type: 'json' };
 import { MANIFEST } from './client-manifest.ts';
 
 /** The oldest browsers that the site is for: `["chrome", "99"]`. */
-const OLDEST = manifest.browserslist.map((line) => line.split(' >= ') as [name: string, version: string]);
+const OLDEST = manifest.browserslist.map(
+  (line) => line.split(' >= ') as [name: string, version: string],
+);
 
 /** The same in the form that Vite takes: `chrome99`. */
-export const BROWSER_TARGETS: string[] = OLDEST.map(([name, version]) => `${name.replace('_saf', '')}${version}`);
+export const BROWSER_TARGETS: string[] = OLDEST.map(
+  ([name, version]) => `${name.replace('_saf', '')}${version}`,
+);
 
 /** The same in the form that Lightning CSS takes: a byte each for major, minor and patch. */
 export const SHEET_TARGETS: Targets = Object.fromEntries(
@@ -27,7 +31,8 @@ export function clientBuild(): Plugin {
     configEnvironment: {
       order: 'post',
       handler(name, config) {
-        if (name === 'client') config.build = { ...config.build, target: BROWSER_TARGETS, manifest: MANIFEST };
+        if (name === 'client')
+          config.build = { ...config.build, target: BROWSER_TARGETS, manifest: MANIFEST };
       },
     },
   };

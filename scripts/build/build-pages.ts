@@ -6,14 +6,18 @@ import { type PrecompressOptions, precompress } from './precompress.ts';
 function lessMemory() {
   return {
     // Short-lived objects get 8 MB instead of 16 or more.
-    NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=8'].filter(Boolean).join(' '),
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=8']
+      .filter(Boolean)
+      .join(' '),
     // The bundler gives back at once what it no longer needs.
     MIMALLOC_PURGE_DELAY: '0',
   };
 }
 
 async function runAstro(folder: string): Promise<void> {
-  const { code, output } = await runTool('astro', ['build'], { env: { OUT_DIR: folder, ...lessMemory() } });
+  const { code, output } = await runTool('astro', ['build'], {
+    env: { OUT_DIR: folder, ...lessMemory() },
+  });
   if (code !== 0) throw new CommandError(`${output.trim()}\n\nThe site could not be built.`);
 }
 

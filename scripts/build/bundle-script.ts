@@ -8,7 +8,10 @@ interface BundleOptions {
 }
 
 /** The text of a script of `src`, with all that it imports. */
-export async function bundleScript(input: string, { target, define = {} }: BundleOptions): Promise<string> {
+export async function bundleScript(
+  input: string,
+  { target, define = {} }: BundleOptions,
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -38,7 +38,10 @@ const CHUNK_GROUPS: Record<string, readonly string[]> = {
   // Alone, since a guest's launch of a game needs it, and no entry page.
   dialog: ['src/islands/ui/Dialog\\.'],
   // In every form. The sheets of the entry pages have the rules of all that it holds (trim-sheet.ts).
-  forms: ['src/islands/ui/(Button|Callout|use-pending|form/(Form|PasswordField|Select|use-form))\\.', 'src/lib/forms/fields\\.'],
+  forms: [
+    'src/islands/ui/(Button|Callout|use-pending|form/(Form|PasswordField|Select|use-form))\\.',
+    'src/lib/forms/fields\\.',
+  ],
   // It names the files of all texts: too much for the forms, which have theirs in the page.
   messages: ['src/islands/(load-messages|mount-late|use-loaded)\\.'],
   // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
@@ -48,7 +51,10 @@ const CHUNK_GROUPS: Record<string, readonly string[]> = {
     'src/lib/stores/(history/net-deposits|money/(balances|offered-promotions)|notices/notice-centre|safer-play/budget)\\.',
   ],
   // The first screen of the search loads before what finds games, so it is small (components/search/search-start.ts).
-  games: ['src/components/(catalogue/filled-tile|search/found-tiles)\\.', 'src/lib/stores/games/(catalogue|stored-games)\\.'],
+  games: [
+    'src/components/(catalogue/filled-tile|search/found-tiles)\\.',
+    'src/lib/stores/games/(catalogue|stored-games)\\.',
+  ],
   'saved-list': ['src/lib/stores/games/saved-game-list\\.'],
   // In most account pages.
   account: [

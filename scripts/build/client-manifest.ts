@@ -28,11 +28,14 @@ export function clientScripts(manifest: Manifest) {
     of,
     /** The scripts that load a source file by `import()`. */
     importersOf: (source: string) =>
-      [...chunks].flatMap(([address, { dynamicImports }]) => (dynamicImports?.includes(source) ? [address] : [])),
+      [...chunks].flatMap(([address, { dynamicImports }]) =>
+        dynamicImports?.includes(source) ? [address] : [],
+      ),
     /** Scripts with all that they import statically. */
     withImports(addresses: Iterable<string>) {
       const all = new Set(addresses);
-      for (const address of all) for (const key of chunks.get(address)?.imports ?? []) all.add(of(key));
+      for (const address of all)
+        for (const key of chunks.get(address)?.imports ?? []) all.add(of(key));
       return [...all];
     },
   };

@@ -26,6 +26,8 @@ export function policyDirectives({ publicApiUrl, pusher, report }: Env) {
 /** Hosts of pictures that the pull could not fetch, and of pictures of games that visitors load later. */
 function pictureOrigins(): string[] {
   if (!existsSync(SETTINGS)) return [];
-  const { pictureOrigins } = JSON.parse(readFileSync(SETTINGS, 'utf8')) as { pictureOrigins?: string[] };
+  const { pictureOrigins } = JSON.parse(readFileSync(SETTINGS, 'utf8')) as {
+    pictureOrigins?: string[];
+  };
   return pictureOrigins ?? [];
 }

@@ -19,7 +19,9 @@ export async function finishPages(folder: string): Promise<void> {
   const withRuntimeFile = createRuntimeFiles(folder);
   for (const page of pages) {
     const file = join(folder, page.file);
-    const html = withRuntimeFile(withTrimmedSheet(withPreloads(await readFile(file, 'utf8'), page), page));
+    const html = withRuntimeFile(
+      withTrimmedSheet(withPreloads(await readFile(file, 'utf8'), page), page),
+    );
     await writeFile(file, minimizePolicy(html, page.file));
   }
 }

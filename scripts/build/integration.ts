@@ -31,7 +31,8 @@ export function siteBuild({ serviceWorker }: Pick<Env, 'serviceWorker'>): AstroI
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({ name: 'touched', entrypoint: './src/islands/client-touched.ts' }),
-      'astro:server:setup': ({ server }) => void server.middlewares.use('/media', sirv(MEDIA, { dev: true })),
+      'astro:server:setup': ({ server }) =>
+        void server.middlewares.use('/media', sirv(MEDIA, { dev: true })),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await linkMedia(join(folder, 'media'));

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Astro writes into each page with an island: the directives that start it, and the element. */
-const RUNTIME = /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro=\{\}|define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
+const RUNTIME =
+  /<script>((?:(?!<\/script>)[\s\S])*(?:self\.Astro=\{\}|define\("astro-island")(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 /** The rule for the element, before the first one. A sheet may stand in the head alone. */
 const SHEET = /<style>astro-island,[^<]*<\/style>/;
 
@@ -20,6 +21,9 @@ export function createRuntimeFiles(folder: string): (html: string) => string {
     writeFileSync(join(folder, address), text);
     const [sheet = ''] = SHEET.exec(html) ?? [];
     const rest = html.replace(RUNTIME, '').replace(sheet, '');
-    return rest.replace('</head>', () => `${sheet}<script async fetchpriority="high" src="${address}"></script></head>`);
+    return rest.replace(
+      '</head>',
+      () => `${sheet}<script async fetchpriority="high" src="${address}"></script></head>`,
+    );
   };
 }

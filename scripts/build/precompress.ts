@@ -10,7 +10,17 @@ import { linkFile } from '../files/link-file.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const TEXT = new Set(['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
+const TEXT = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.map',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 const ENDINGS = ['.br', '.gz'] as const;
 /** Of the window in which repetitions are found: larger than the text it costs memory alone. */
 const WINDOW_BITS = { least: 18, most: constants.BROTLI_DEFAULT_WINDOW };
@@ -53,7 +63,11 @@ async function reuse(path: string, earlier: string): Promise<boolean> {
   }
 }
 
-async function compress(path: string, qualityOf: (path: string, bytes: number) => typeof BEST, earlier: string | undefined): Promise<void> {
+async function compress(
+  path: string,
+  qualityOf: (path: string, bytes: number) => typeof BEST,
+  earlier: string | undefined,
+): Promise<void> {
   if (earlier && (await reuse(path, earlier))) return;
   const text = await readFile(path);
   if (text.length < MIN_BYTES) return;
@@ -61,9 +75,15 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(WINDOW_BITS.most, Math.max(WINDOW_BITS.least, Math.ceil(Math.log2(text.length)))),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      WINDOW_BITS.most,
+      Math.max(WINDOW_BITS.least, Math.ceil(Math.log2(text.length))),
+    ),
   };
-  const [brotlied, gzipped] = await Promise.all([brotli(text, { params }), zip(text, { level: quality.gzip })]);
+  const [brotlied, gzipped] = await Promise.all([
+    brotli(text, { params }),
+    zip(text, { level: quality.gzip }),
+  ]);
   await Promise.all([
     brotlied.length < text.length && writeFile(`${path}.br`, brotlied),
     gzipped.length < text.length && writeFile(`${path}.gz`, gzipped),
@@ -71,12 +91,17 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
 }
 
 /** Writes `.br` and `.gz` beside every text file of a built site. */
-export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<void> {
+export async function precompress(
+  folder: string,
+  { earlier, isQuick = false }: PrecompressOptions = {},
+): Promise<void> {
   const files = (await filesIn(folder)).filter((name) => TEXT.has(extname(name)));
   const isPage = (path: string) => extname(path) === '.html';
   const hasGoodPages = isQuick || files.filter(isPage).length > MANY_PAGES;
-  const qualityOf = (path: string, bytes: number) => (bytes > LONG_BYTES || (hasGoodPages && isPage(path)) ? GOOD : BEST);
+  const qualityOf = (path: string, bytes: number) =>
+    bytes > LONG_BYTES || (hasGoodPages && isPage(path)) ? GOOD : BEST;
   const queue = pLimit(availableParallelism() * 2);
-  const compressFile = (name: string) => compress(join(folder, name), qualityOf, earlier && join(earlier, name));
+  const compressFile = (name: string) =>
+    compress(join(folder, name), qualityOf, earlier && join(earlier, name));
   await Promise.all(files.map((name) => queue(() => compressFile(name))));
 }

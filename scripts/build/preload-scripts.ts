@@ -6,12 +6,18 @@ import type { ClientScripts } from './client-manifest.ts';
 
 const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 /** An island that is hydrated when it is touched, or the page is idle (`src/islands/client-touched.ts`). */
-const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
+const isLate = (attributes: Tag['attributes']) =>
+  attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
 
 /** The scripts that a page of these tags names itself. */
 function scriptsIn(tags: readonly Tag[]): string[] {
   return tags.flatMap(({ name, attributes }) => {
-    const { src, type, 'component-url': component = '', 'renderer-url': renderer = '' } = attributes;
+    const {
+      src,
+      type,
+      'component-url': component = '',
+      'renderer-url': renderer = '',
+    } = attributes;
     if (name === 'script') return src && type === 'module' ? [src] : [];
     return name === 'astro-island' && !isLate(attributes) ? [component, renderer] : [];
   });
@@ -24,7 +30,9 @@ function scriptsIn(tags: readonly Tag[]): string[] {
 function firstPictures(tags: readonly Tag[]): string[] {
   return tags.flatMap(({ name, attributes }, index) => {
     const { srcset, sizes = '' } = tags[index - 1]?.attributes ?? {};
-    return name === 'img' && attributes['fetchpriority'] && srcset ? [`${srcset}|${sizes.replaceAll('<', '&lt;')}`] : [];
+    return name === 'img' && attributes['fetchpriority'] && srcset
+      ? [`${srcset}|${sizes.replaceAll('<', '&lt;')}`]
+      : [];
   });
 }
 
@@ -33,7 +41,10 @@ function firstPictures(tags: readonly Tag[]): string[] {
  * gets `modulepreload` links; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
  * @param folder the built site
  */
-export function createPreloads(folder: string, scripts: ClientScripts): (html: string, page: Pick<BuiltPage, 'tags'>) => string {
+export function createPreloads(
+  folder: string,
+  scripts: ClientScripts,
+): (html: string, page: Pick<BuiltPage, 'tags'>) => string {
   // The largest first: they take longest.
   const inOrder = (addresses: Iterable<string>) => {
     const sizeOf = (address: string) => statSync(join(folder, address)).size;
@@ -54,7 +65,11 @@ export function createPreloads(folder: string, scripts: ClientScripts): (html: s
     );
     const own = inOrder([...scriptsIn(tags), ...late]);
     // The balance first, which is small. In a prerendered page the head script has not added any yet.
-    const links = [...new Set([...player, ...own])].map((address) => `<link rel="modulepreload" href="${address}">`);
-    return named.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);
+    const links = [...new Set([...player, ...own])].map(
+      (address) => `<link rel="modulepreload" href="${address}">`,
+    );
+    return named
+      .replace(/ data-late-texts="[^"]*"/, '')
+      .replace('</head>', `${links.join('')}</head>`);
   };
 }

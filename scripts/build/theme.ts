@@ -11,6 +11,8 @@ export function sheetOf(theme: Theme): string {
 
 /** Path of the colour sheet of the theme in the snapshot's site settings. */
 export function themeSheet(): string {
-  const settings = existsSync(SETTINGS) ? (JSON.parse(readFileSync(SETTINGS, 'utf8')) as { theme?: Theme }) : {};
+  const settings = existsSync(SETTINGS)
+    ? (JSON.parse(readFileSync(SETTINGS, 'utf8')) as { theme?: Theme })
+    : {};
   return sheetOf(settings.theme ?? DEFAULT_THEME);
 }

@@ -29,7 +29,12 @@ const REPEATED = /(?<=[{;])([\w-]+:[^{};]*;)\1+/g;
 const SAME_COLOURS = /@supports \(color:lab\(0% 0 0\)\)\{:root,:host\{[^{}]*\}\}/;
 
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
-  const options = { filename: 'page.css', minify: true, targets: SHEET_TARGETS, exclude: Features.LightDark };
+  const options = {
+    filename: 'page.css',
+    minify: true,
+    targets: SHEET_TARGETS,
+    exclude: Features.LightDark,
+  };
   const { code } = transform({ ...options, code: Buffer.from(css), unusedSymbols });
   return code.toString().replace(REPEATED, '$1');
 }
@@ -38,9 +43,13 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 function asksFor(node: CssNode, names: SheetNames): boolean {
   if (node.type === 'ClassSelector') return names.classes.has(ident.decode(node.name));
   if (node.type === 'TypeSelector') return names.tags.has(node.name);
-  if (node.type === 'SelectorList') return node.children.toArray().every((child) => asksFor(child, names));
-  if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name)) return false;
-  return 'children' in node && (node.children?.toArray().some((child) => asksFor(child, names)) ?? false);
+  if (node.type === 'SelectorList')
+    return node.children.toArray().every((child) => asksFor(child, names));
+  if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name))
+    return false;
+  return (
+    'children' in node && (node.children?.toArray().some((child) => asksFor(child, names)) ?? false)
+  );
 }
 
 /** A sheet in which Tailwind's variables that no utility sets to another value are written out. */
@@ -60,9 +69,17 @@ function withoutIdleKeyframes(css: string): string {
 }
 
 /** A sheet without the rules of these classes and elements, nor the variables of Tailwind that only they read. */
-export function withoutRules(css: string, classes: Iterable<string>, tags: Iterable<string> = []): string {
+export function withoutRules(
+  css: string,
+  classes: Iterable<string>,
+  tags: Iterable<string> = [],
+): string {
   const unused = { classes: new Set(classes), tags: new Set(tags) };
-  const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false });
+  const sheet = parse(css, {
+    parseAtrulePrelude: false,
+    parseValue: false,
+    parseCustomProperty: false,
+  });
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
@@ -91,7 +108,11 @@ const sectionOf = ({ route }: Pick<BuiltPage, 'route'>) => route.replace(/^(\/[^
  * By section of a built site, such as the answers of the help: the words that name classes and elements in its pages' markup, in its islands' scripts
  * and in the wallet's.
  */
-function wordsOfSections(folder: string, pages: readonly BuiltPage[], scripts: ClientScripts): Map<string, Set<string>> {
+function wordsOfSections(
+  folder: string,
+  pages: readonly BuiltPage[],
+  scripts: ClientScripts,
+): Map<string, Set<string>> {
   const wordsOfScript = memoize((address: string) => {
     const text = readFileSync(join(folder, address), 'utf8');
     return REACT.test(text) ? [] : wordsOf(text);
@@ -100,9 +121,11 @@ function wordsOfSections(folder: string, pages: readonly BuiltPage[], scripts: C
   for (const page of pages) {
     const words = sections.get(sectionOf(page)) ?? new Set();
     sections.set(sectionOf(page), words);
-    for (const { name, attributes } of page.tags) for (const word of [name, ...wordsOf(attributes['class'] ?? '')]) words.add(word);
+    for (const { name, attributes } of page.tags)
+      for (const word of [name, ...wordsOf(attributes['class'] ?? '')]) words.add(word);
     const islands = page.tags.flatMap(({ attributes }) => attributes['component-url'] ?? []);
-    for (const address of [...scripts.withImports(islands), scripts.of(WALLET)]) for (const word of wordsOfScript(address)) words.add(word);
+    for (const address of [...scripts.withImports(islands), scripts.of(WALLET)])
+      for (const word of wordsOfScript(address)) words.add(word);
   }
   return sections;
 }
@@ -128,14 +151,20 @@ export function createSheetTrimmer(
     return {
       hash: policyHash(css),
       trimmedFor: memoize((words: ReadonlySet<string> | undefined) => {
-        const unused = (names: ReadonlySet<string>) => [...names].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
-        const text = withoutRules(whole, unused(named.classes), unused(named.tags)).replace(NOTICE, '');
+        const unused = (names: ReadonlySet<string>) =>
+          [...names].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
+        const text = withoutRules(whole, unused(named.classes), unused(named.tags)).replace(
+          NOTICE,
+          '',
+        );
         return { markup: `<style data-whole="${address}">${text}</style>`, hash: policyHash(text) };
       }),
     };
   });
   return (html, page) => {
-    const css = page.tags.find(({ name, text }) => name === 'style' && text?.includes('@layer utilities'))?.text;
+    const css = page.tags.find(
+      ({ name, text }) => name === 'style' && text?.includes('@layer utilities'),
+    )?.text;
     if (css === undefined) return html;
     const { hash, trimmedFor } = sheetOf(css);
     const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(page)));

@@ -28,17 +28,27 @@ function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'language'>
 }
 
 function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
-  return { ...addressOf(file), file, tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known) };
+  return {
+    ...addressOf(file),
+    file,
+    tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known),
+  };
 }
 
 /** Reads the pages and files of a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
-  const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
+  const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const files = names.filter(
+    (name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile(),
+  );
   const known: KnownTags = new Map();
   return {
     folder,
-    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known)),
+    pages: files
+      .filter((name) => name.endsWith('.html'))
+      .map((file) => pageOf(folder, file, known)),
     files: new Set(files.map((name) => `/${name}`)),
   };
 }

@@ -18,7 +18,11 @@ const copy = (text: string) => Buffer.from(text).toString();
 
 function copyOf({ name, attributes, text }: Tag): Tag {
   const pairs = Object.entries(attributes).map(([key, value]) => [copy(key), copy(value)]);
-  return { name: copy(name), attributes: Object.fromEntries(pairs), ...(text !== undefined && { text: copy(text) }) };
+  return {
+    name: copy(name),
+    attributes: Object.fromEntries(pairs),
+    ...(text !== undefined && { text: copy(text) }),
+  };
 }
 
 /**

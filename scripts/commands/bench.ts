@@ -16,8 +16,12 @@ const FOLDER = '.cache/bench/releases';
 /** What a publish takes, and what first visits of six pages take on a phone. Addresses of another site are measured, too. */
 exitOnSignals();
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { visits: { type: 'string', default: '3' } }, allowPositionals: true });
-  if (!existsSync('tests/bench/node_modules')) throw new CommandError('Lighthouse is not installed: run npm ci --prefix tests/bench');
+  const { values, positionals } = parseArgs({
+    options: { visits: { type: 'string', default: '3' } },
+    allowPositionals: true,
+  });
+  if (!existsSync('tests/bench/node_modules'))
+    throw new CommandError('Lighthouse is not installed: run npm ci --prefix tests/bench');
   await withTestSite(async ({ env }) => {
     // With the pictures and fonts of earlier builds, but no release to take anything from.
     rmSync(FOLDER, { recursive: true, force: true });
@@ -32,9 +36,12 @@ await runCommand(async () => {
     const folder = store.siteOf(outcome.id);
     const site = await startSite({ folder, port: TEST_SITE.port });
     const [promotion = ''] = globSync('promotion/*.html', { cwd: folder }).sort();
-    const addresses = [...PAGES, `/${promotion.replace(/\.html$/, '')}`].map((path) => site.url + path);
+    const addresses = [...PAGES, `/${promotion.replace(/\.html$/, '')}`].map(
+      (path) => site.url + path,
+    );
     const visits: Record<string, object> = {};
-    for (const address of [...addresses, ...positionals]) visits[address] = await pageSpeed(address, Number(values.visits));
+    for (const address of [...addresses, ...positionals])
+      visits[address] = await pageSpeed(address, Number(values.visits));
     await site.close();
     console.table({ 'a publish': { pages: outcome.pages, seconds } });
     console.table(visits);

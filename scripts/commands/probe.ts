@@ -13,7 +13,10 @@ await runCommand(async () => {
   const results = await probe({ base: apiUrl.origin, account: probeAccount });
   printTable(results);
   const failed = results.filter(hasFailed);
-  if (failed.length > 0) throw new CommandError(`${failed.length} of ${results.length} calls did not get what the site asks for`);
+  if (failed.length > 0)
+    throw new CommandError(
+      `${failed.length} of ${results.length} calls did not get what the site asks for`,
+    );
 });
 
 function printTable(results: readonly ProbeResult[]): void {
@@ -26,5 +29,6 @@ function printTable(results: readonly ProbeResult[]): void {
     ),
   );
   for (const { call, outcome, problems } of results)
-    if (outcome !== 'ok') for (const problem of problems) console.log(`${call}: ${outcome}: ${problem}`);
+    if (outcome !== 'ok')
+      for (const problem of problems) console.log(`${call}: ${outcome}: ${problem}`);
 }

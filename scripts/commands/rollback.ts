@@ -10,14 +10,23 @@ function list(): void {
   const kept = releases.list();
   if (kept.length === 0) console.log('There is no release yet: npm run publish makes one.');
   for (const { id, builtAt, pages, bytes, withdrawn, maintenance } of kept) {
-    const marks = [id === releases.currentId() && 'live', withdrawn && 'rolled back', maintenance && 'maintenance'].filter(Boolean);
-    console.log([id, builtAt, `${pages} pages`, `${(bytes / 1e6).toFixed(1)} MB`, ...marks].join('  '));
+    const marks = [
+      id === releases.currentId() && 'live',
+      withdrawn && 'rolled back',
+      maintenance && 'maintenance',
+    ].filter(Boolean);
+    console.log(
+      [id, builtAt, `${pages} pages`, `${(bytes / 1e6).toFixed(1)} MB`, ...marks].join('  '),
+    );
   }
 }
 
 /** Makes an earlier release live again. */
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean' } },
+  });
   if (positionals.length > 1) throw new CommandError(`usage: ${USAGE}`);
   if (values.list) {
     list();

@@ -7,7 +7,11 @@ import { TEST_SITE } from '../test/test-site.ts';
 await runCommand(async () => {
   const { folder, port, siteUrl, sandboxFolder, sandboxPort } = TEST_SITE;
   if (port === 0) throw new CommandError('There is no test site yet: npm test builds it');
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    folder: sandboxFolder,
+    siteOrigin: siteUrl,
+  });
   const site = await startSite({ folder, port });
   await untilStopped(site.close, sandbox.close);
 });

@@ -9,7 +9,9 @@ import { assertPublicAddresses } from '../settings/public-addresses.ts';
 await runCommand(async () => {
   const env = readEnv();
   if (!env.webhookSecret) {
-    throw new CommandError('WEBHOOK_SECRET is missing: set it to the secret that the backend signs its webhooks with (see .env.example)');
+    throw new CommandError(
+      'WEBHOOK_SECRET is missing: set it to the secret that the backend signs its webhooks with (see .env.example)',
+    );
   }
   assertPublicAddresses(env);
   const log = serviceLog();

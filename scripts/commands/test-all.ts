@@ -48,7 +48,9 @@ const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish'];
 /** The references are those of the packaged browser. */
 async function looks(): Promise<void> {
   if (await packagedBrowser()) return options.update ? recordLooks() : compareLooks();
-  console.log('The looks of the components are left out: the browser from the dependencies does not run here.');
+  console.log(
+    'The looks of the components are left out: the browser from the dependencies does not run here.',
+  );
 }
 
 function browsers(): Promise<void> {
@@ -65,11 +67,18 @@ exitOnSignals();
 await runCommand(async () => {
   const all = { ...PARTS, ...DEEP };
   const unknown = named.find((name) => !all[name]);
-  if (unknown) throw new CommandError(`There is no part ${unknown}: usage: npm run test:all -- [${Object.keys(all).join('] [')}]`);
-  const chosen = Object.entries(named.length > 0 ? all : PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+  if (unknown)
+    throw new CommandError(
+      `There is no part ${unknown}: usage: npm run test:all -- [${Object.keys(all).join('] [')}]`,
+    );
+  const chosen = Object.entries(named.length > 0 ? all : PARTS).filter(
+    ([name]) => named.length === 0 || named.includes(name),
+  );
   const run = await testRun();
   const needsBuild = !options.built && chosen.some(([name]) => OF_SITE.includes(name));
-  const isBuilt = !needsBuild || (await run.part('build', () => withTestSite(({ build }) => build('whole'))));
-  for (const [name, part] of chosen) if (isBuilt || !OF_SITE.includes(name)) await run.part(name, part);
+  const isBuilt =
+    !needsBuild || (await run.part('build', () => withTestSite(({ build }) => build('whole'))));
+  for (const [name, part] of chosen)
+    if (isBuilt || !OF_SITE.includes(name)) await run.part(name, part);
   run.end();
 });

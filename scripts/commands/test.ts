@@ -11,15 +11,21 @@ exitOnSignals();
 await runCommand(async () => {
   const run = await testRun();
   await run.part('check', checkSources);
-  await run.part('unit, island and page tests', () => runVitest(['--project=unit', '--project=islands', '--project=pages']));
+  await run.part('unit, island and page tests', () =>
+    runVitest(['--project=unit', '--project=islands', '--project=pages']),
+  );
   const isBuilt = await withTestSite(async ({ env, build }) => {
     if (!(await run.part('build', () => build('quick')))) return false;
-    await run.part('content of the built site', async () => assertNoProblems(await siteProblems(TEST_SITE.folder, env)));
+    await run.part('content of the built site', async () =>
+      assertNoProblems(await siteProblems(TEST_SITE.folder, env)),
+    );
     return true;
   });
   if (isBuilt) {
     await run.part('built pages', () => runVitest(['--project=built']));
-    await run.part('journeys', () => runPlaywright(['--project=phone', '--grep=@gate', '--retries=1']));
+    await run.part('journeys', () =>
+      runPlaywright(['--project=phone', '--grep=@gate', '--retries=1']),
+    );
   }
   run.end();
 });

@@ -12,6 +12,7 @@ export async function markUsed(path: string): Promise<void> {
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_MS) await rm(path, { recursive: true, force: true });
+    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_MS)
+      await rm(path, { recursive: true, force: true });
   }
 }

@@ -20,14 +20,18 @@ export interface FontFile {
   faces: FontFace[];
 }
 
-const packaged = (file: string) => readWoff2(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)));
+const packaged = (file: string) =>
+  readWoff2(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)));
 
 /** The published families, of which the site's files are subsets. */
 const latinSource = () => packaged('anek-latin/files/anek-latin-latin-wght-normal.woff2');
-export const bengaliSource = () => packaged('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
+export const bengaliSource = () =>
+  packaged('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
 
 /** What every page may show in Latin letters: names, amounts, dates. */
-const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + ' .,:;!?\'"()-–—…/&%+=@‘’“”×•·©›';
+const LATIN =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  ' .,:;!?\'"()-–—…/&%+=@‘’“”×•·©›';
 /** Bold Bengali is 600: its counters close at 700 in small sizes, and the file is 1 kB smaller. */
 const WEIGHTS = { min: 400, max: 600 };
 const BENGALI = { first: 0x980, last: 0x9ff };
@@ -36,7 +40,11 @@ const DANDAS = ['\u0964', '\u0965'];
 
 const isBengali = (character: string) => {
   const code = character.codePointAt(0) ?? 0;
-  return (code >= BENGALI.first && code <= BENGALI.last) || JOINERS.includes(character) || DANDAS.includes(character);
+  return (
+    (code >= BENGALI.first && code <= BENGALI.last) ||
+    JOINERS.includes(character) ||
+    DANDAS.includes(character)
+  );
 };
 
 /**
@@ -45,13 +53,28 @@ const isBengali = (character: string) => {
  */
 export async function latinFaces(letters: ReadonlySet<string>): Promise<FontFile[]> {
   const source = await latinSource();
-  const all = charactersOf(source).filter((character) => character >= ' ' && !JOINERS.includes(character));
+  const all = charactersOf(source).filter(
+    (character) => character >= ' ' && !JOINERS.includes(character),
+  );
   const first = all.filter((character) => LATIN.includes(character) || letters.has(character));
   const rest = all.filter((character) => !first.includes(character));
-  const file = async (family: string, name: string, weight: number, characters: readonly string[], others: readonly string[] = []) => ({
+  const file = async (
+    family: string,
+    name: string,
+    weight: number,
+    characters: readonly string[],
+    others: readonly string[] = [],
+  ) => ({
     name,
     bytes: await toWoff2(await subset(source, { characters, features: ['tnum'], weight })),
-    faces: [{ family, weight: String(weight), display: 'optional' as const, range: unicodeRange(characters, others) }],
+    faces: [
+      {
+        family,
+        weight: String(weight),
+        display: 'optional' as const,
+        range: unicodeRange(characters, others),
+      },
+    ],
   });
   return [
     await file('Anek Latin', 'latin-400', 400, first),
@@ -69,7 +92,9 @@ export async function latinFaces(letters: ReadonlySet<string>): Promise<FontFile
 export async function bengaliFaces(words: readonly string[]): Promise<FontFile[]> {
   const source = await bengaliSource();
   const all = charactersOf(source).filter(isBengali);
-  const needed = all.filter((character) => JOINERS.includes(character) || words.some((word) => word.includes(character)));
+  const needed = all.filter(
+    (character) => JOINERS.includes(character) || words.some((word) => word.includes(character)),
+  );
   const glyphs = glyphsOf(openFont(source, 400), words);
   const site = await subset(source, { characters: [...needed, ' '], glyphs, weight: WEIGHTS });
   // Also the parts that vowel signs are taken into: a browser takes from a file only what its range has.
@@ -79,14 +104,31 @@ export async function bengaliFaces(words: readonly string[]): Promise<FontFile[]
     {
       name: 'bengali',
       bytes: await toWoff2(site),
-      faces: [{ family: 'Noto Sans Bengali', weight: '400 700', display: 'optional', range: unicodeRange(used, missing) }],
+      faces: [
+        {
+          family: 'Noto Sans Bengali',
+          weight: '400 700',
+          display: 'optional',
+          range: unicodeRange(used, missing),
+        },
+      ],
     },
     {
       name: 'bengali-all',
       bytes: await toWoff2(await subset(source, { characters: [...all, ' '], weight: 400 })),
       faces: [
-        { family: 'Noto Sans Bengali Rest', weight: '400', display: 'swap', range: unicodeRange(missing, used) },
-        { family: 'Noto Sans Bengali All', weight: '400', display: 'swap', range: unicodeRange(all) },
+        {
+          family: 'Noto Sans Bengali Rest',
+          weight: '400',
+          display: 'swap',
+          range: unicodeRange(missing, used),
+        },
+        {
+          family: 'Noto Sans Bengali All',
+          weight: '400',
+          display: 'swap',
+          range: unicodeRange(all),
+        },
       ],
     },
   ];

@@ -1,4 +1,13 @@
-import { Blob, Face, Font, type GlyphInfo, type GlyphPosition, Buffer as Run, shape, Variation } from 'harfbuzzjs';
+import {
+  Blob,
+  Face,
+  Font,
+  type GlyphInfo,
+  type GlyphPosition,
+  Buffer as Run,
+  shape,
+  Variation,
+} from 'harfbuzzjs';
 
 /** One consonant with all that joins it, as a font shapes it alone. */
 const CONSONANT = '[\\u0995-\\u09b9\\u09ce\\u09dc-\\u09df\\u09f0\\u09f1]\\u09bc?';
@@ -18,7 +27,11 @@ export function openFont(ttf: Uint8Array, weight: number): Font {
 export const charactersOf = (ttf: Uint8Array): string[] =>
   Array.from(new Face(new Blob(ttf)).collectUnicodes(), (code) => String.fromCodePoint(code));
 
-function shaped(font: Font, text: string, onStep?: (glyphs: readonly GlyphInfo[]) => void): (GlyphInfo & Partial<GlyphPosition>)[] {
+function shaped(
+  font: Font,
+  text: string,
+  onStep?: (glyphs: readonly GlyphInfo[]) => void,
+): (GlyphInfo & Partial<GlyphPosition>)[] {
   const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();
@@ -49,6 +62,9 @@ export function glyphsOf(font: Font, words: readonly string[]): Set<number> {
 /** What a font draws for a word: outlines and where they stand. Two fonts that draw the same give the same text. */
 export function drawnBy(font: Font, word: string): string {
   return shaped(font, word)
-    .map(({ codepoint, xAdvance, xOffset, yOffset }) => `${xAdvance} ${xOffset} ${yOffset} ${font.glyphToPath(codepoint)}`)
+    .map(
+      ({ codepoint, xAdvance, xOffset, yOffset }) =>
+        `${xAdvance} ${xOffset} ${yOffset} ${font.glyphToPath(codepoint)}`,
+    )
     .join('\n');
 }

@@ -18,9 +18,17 @@ const bengaliWords = (text: string): string[] => text.match(BENGALI_WORD) ?? [];
 
 /** What Intl writes in Bengali on the pages (src/lib/domain/report/report-time.ts). */
 function wordsOfIntl(): string[] {
-  const months = Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('bn', { month: 'long' }).format(new Date(2026, month)));
-  const days = [0, -1].map((day) => new Intl.RelativeTimeFormat('bn', { numeric: 'auto' }).format(day, 'day'));
-  return [...months, ...days, new Intl.NumberFormat('bn', { useGrouping: false }).format(1_234_567_890)];
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat('bn', { month: 'long' }).format(new Date(2026, month)),
+  );
+  const days = [0, -1].map((day) =>
+    new Intl.RelativeTimeFormat('bn', { numeric: 'auto' }).format(day, 'day'),
+  );
+  return [
+    ...months,
+    ...days,
+    new Intl.NumberFormat('bn', { useGrouping: false }).format(1_234_567_890),
+  ];
 }
 
 /** Every text in a JSON file that is seen on pages. */
@@ -31,11 +39,16 @@ function textsIn(value: unknown): string[] {
 }
 
 const textsOf = (files: string): string[] =>
-  globSync(files, { cwd: ROOT }).flatMap((file) => textsIn(JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8'))));
+  globSync(files, { cwd: ROOT }).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8'))),
+  );
 
 /** What the site's own texts are written with: every Bengali word once, and the letters of the interface. */
 export function siteWords(): { words: string[]; letters: Set<string> } {
   const messages = [...textsOf(MESSAGES), ...Object.values(languageNames).map(({ name }) => name)];
   const texts = [...messages, ...textsOf(CONTENT), ...wordsOfIntl()];
-  return { words: [...new Set(texts.flatMap(bengaliWords))].sort(), letters: new Set(messages.join('')) };
+  return {
+    words: [...new Set(texts.flatMap(bengaliWords))].sort(),
+    letters: new Set(messages.join('')),
+  };
 }

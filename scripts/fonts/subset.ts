@@ -27,12 +27,15 @@ const UNUSED_TABLES = ['gasp', 'STAT', 'HVAR'];
 /** The licence wants it in every copy. */
 const COPYRIGHT = 0;
 
-const tagOf = (name: string) => [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
+const tagOf = (name: string) =>
+  [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
 
 let opened: Promise<Subsetter> | undefined;
 
 async function open(): Promise<Subsetter> {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+  const bytes = await readFile(
+    fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
+  );
   const { instance } = await WebAssembly.instantiate(bytes);
   const subsetter = instance.exports as unknown as Subsetter;
   subsetter._initialize?.();
@@ -50,7 +53,10 @@ const callsOf =
  * @param ttf a font that is not compressed
  * @throws when HarfBuzz cannot read it
  */
-export async function subset(ttf: Uint8Array, { characters, glyphs, features, weight }: Subset): Promise<Uint8Array> {
+export async function subset(
+  ttf: Uint8Array,
+  { characters, glyphs, features, weight }: Subset,
+): Promise<Uint8Array> {
   opened ??= open();
   const subsetter = await opened;
   const call = callsOf(subsetter);
@@ -79,15 +85,20 @@ export async function subset(ttf: Uint8Array, { characters, glyphs, features, we
   );
   add(call('hb_subset_input_glyph_set', input), glyphs ?? []);
   const axis = tagOf('wght');
-  if (typeof weight === 'number') call('hb_subset_input_pin_axis_location', input, face, axis, weight);
-  else call('hb_subset_input_set_axis_range', input, face, axis, weight.min, weight.max, Number.NaN);
+  if (typeof weight === 'number')
+    call('hb_subset_input_pin_axis_location', input, face, axis, weight);
+  else
+    call('hb_subset_input_set_axis_range', input, face, axis, weight.min, weight.max, Number.NaN);
 
   const result = call('hb_subset_or_fail', face, input);
   call('hb_subset_input_destroy', input);
   if (result === 0) throw new Error('HarfBuzz could not make the subset');
   const made = call('hb_face_reference_blob', result);
   const start = call('hb_blob_get_data', made, 0);
-  const bytes = new Uint8Array(subsetter.memory.buffer).slice(start, start + call('hb_blob_get_length', made));
+  const bytes = new Uint8Array(subsetter.memory.buffer).slice(
+    start,
+    start + call('hb_blob_get_length', made),
+  );
   call('hb_blob_destroy', made);
   call('hb_face_destroy', result);
   call('hb_face_destroy', face);

@@ -13,7 +13,11 @@ const REFERENCES = 'tests/looks/references';
  * @throws CommandError with Astro's output when a page cannot be built
  */
 async function buildGallery(): Promise<void> {
-  const { code, output } = await runTool('astro', ['build', '--config', 'scripts/gallery/astro.config.ts']);
+  const { code, output } = await runTool('astro', [
+    'build',
+    '--config',
+    'scripts/gallery/astro.config.ts',
+  ]);
   if (code !== 0) throw new CommandError(`${output.trim()}\n\nThe gallery could not be built.`);
 }
 

@@ -3,7 +3,10 @@ import type { AstroIntegration } from 'astro';
 /** Where the gallery is built by itself, from the project's root. */
 export const GALLERY = '.cache/gallery';
 
-const PART = new URL('../../src/gallery/pages/gallery/[lang]/[theme]/[part].astro', import.meta.url);
+const PART = new URL(
+  '../../src/gallery/pages/gallery/[lang]/[theme]/[part].astro',
+  import.meta.url,
+);
 
 /** The gallery of components at `/gallery`, on the dev server alone: a build has none of it. */
 export function gallery(): AstroIntegration {

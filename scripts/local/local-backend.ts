@@ -12,7 +12,10 @@ interface LocalBackend {
  * Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, to keep the terminal readable.
  * @param webhookSecret signs its webhooks
  */
-export async function localBackend(env: Env, webhookSecret = env.webhookSecret): Promise<LocalBackend> {
+export async function localBackend(
+  env: Env,
+  webhookSecret = env.webhookSecret,
+): Promise<LocalBackend> {
   const address = `Backend    ${env.apiUrl.origin}`;
   if (!env.usesSandbox) return { lines: [address], close: async () => undefined };
   await assertFree(env.sandboxPort, 'SANDBOX_PORT');

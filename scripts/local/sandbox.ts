@@ -37,9 +37,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const [ready] = (await Promise.race([once(child, 'message'), ended.then(() => [])])) as [{ url: string }?];
+  const [ready] = (await Promise.race([once(child, 'message'), ended.then(() => [])])) as [
+    { url: string }?,
+  ];
   if (!ready) throw new CommandError('The sandbox did not start');
-  const reportEnd = () => console.error(`The sandbox has ended by itself; its requests are in ${log}`);
+  const reportEnd = () =>
+    console.error(`The sandbox has ended by itself; its requests are in ${log}`);
   child.once('exit', reportEnd);
   return {
     url: ready.url,

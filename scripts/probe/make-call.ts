@@ -36,8 +36,16 @@ export interface Answered {
   body: unknown;
 }
 
-async function answerTo(name: RouteName, input: unknown, session: ProbeSession): Promise<{ status: number; text: string } | string> {
-  const { url, init } = buildRequest(ROUTES[name], input, { ...session, language: 'en', refCode: undefined });
+async function answerTo(
+  name: RouteName,
+  input: unknown,
+  session: ProbeSession,
+): Promise<{ status: number; text: string } | string> {
+  const { url, init } = buildRequest(ROUTES[name], input, {
+    ...session,
+    language: 'en',
+    refCode: undefined,
+  });
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
@@ -51,7 +59,10 @@ async function answerTo(name: RouteName, input: unknown, session: ProbeSession):
 function problemsIn(name: RouteName, body: unknown): string[] {
   const problems: string[] = [];
   const { reply, replyFor }: Route & Partial<ContentRoute> = ROUTES[name];
-  const result = v.safeParse(replyFor ? replyFor(name, (problem) => problems.push(problem)) : reply, body);
+  const result = v.safeParse(
+    replyFor ? replyFor(name, (problem) => problems.push(problem)) : reply,
+    body,
+  );
   return result.success ? problems : [...problems, issueText(name, result.issues)];
 }
 
@@ -63,25 +74,40 @@ const OUTCOMES = new Map<string, Outcome>([
 ]);
 
 /** Makes one call as the site makes it, once, and reads its answer as the site reads it. */
-export async function makeCall(name: RouteName, input: unknown, session: ProbeSession): Promise<Answered> {
+export async function makeCall(
+  name: RouteName,
+  input: unknown,
+  session: ProbeSession,
+): Promise<Answered> {
   const start = performance.now();
   const answer = await answerTo(name, input, session);
   const timing = { call: name, durationMs: Math.round(performance.now() - start) };
-  if (typeof answer === 'string') return { result: { ...timing, outcome: 'unreachable', problems: [answer] }, body: undefined };
+  if (typeof answer === 'string')
+    return { result: { ...timing, outcome: 'unreachable', problems: [answer] }, body: undefined };
   const { status, text } = answer;
   const reply = parseResponse(ROUTES[name], status, text);
   const refusal = reply.ok ? undefined : OUTCOMES.get(reply.problem.kind);
   if (!reply.ok && refusal) {
-    const said = 'message' in reply.problem && reply.problem.message !== undefined ? [reply.problem.message] : [];
+    const said =
+      'message' in reply.problem && reply.problem.message !== undefined
+        ? [reply.problem.message]
+        : [];
     return { result: { ...timing, status, outcome: refusal, problems: said }, body: undefined };
   }
   let body: unknown;
   try {
     body = readJson(text);
   } catch {
-    return { result: { ...timing, status, outcome: 'unreachable', problems: ['the answer is not JSON'] }, body };
+    return {
+      result: { ...timing, status, outcome: 'unreachable', problems: ['the answer is not JSON'] },
+      body,
+    };
   }
   const problems = problemsIn(name, body);
-  if (!reply.ok && problems.length === 0) problems.push(`${name}: the answer says neither yes nor no`);
-  return { result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems }, body: reply.ok ? body : undefined };
+  if (!reply.ok && problems.length === 0)
+    problems.push(`${name}: the answer says neither yes nor no`);
+  return {
+    result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems },
+    body: reply.ok ? body : undefined,
+  };
 }

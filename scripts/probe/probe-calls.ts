@@ -9,7 +9,10 @@ export interface TestAccount {
 export type Said = (call: RouteName, ...path: (string | number)[]) => string | undefined;
 
 /** A call, and what it sends; undefined when earlier answers lack what it needs. */
-export type ProbeCall = readonly [call: RouteName, input: (said: Said, account: TestAccount) => object | undefined];
+export type ProbeCall = readonly [
+  call: RouteName,
+  input: (said: Said, account: TestAccount) => object | undefined,
+];
 
 const nothing = () => ({});
 const GROUPS = ['slot', 'live_casino', 'mobile_slot', 'sport'];
@@ -30,7 +33,9 @@ export const READ_CALLS: readonly ProbeCall[] = [
   [
     'gameList',
     (said) => {
-      const id = GROUPS.map((group) => said('init', 'data', 'provider', group, 0, 'provider_id')).find(Boolean);
+      const id = GROUPS.map((group) =>
+        said('init', 'data', 'provider', group, 0, 'provider_id'),
+      ).find(Boolean);
       return id === undefined ? undefined : { provider_id: id, page: 0 };
     },
   ],

@@ -26,11 +26,15 @@ export async function probe({ base, account }: ProbeOptions): Promise<ProbeResul
   const bodies = new Map<RouteName, unknown>();
   // Read without trust: the probe meets backends that drift.
   const said: Said = (call, ...path) => {
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], bodies.get(call));
+    const value = path.reduce<unknown>(
+      (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+      bodies.get(call),
+    );
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
   const results: ProbeResult[] = [];
-  const leaveOut = (call: RouteName, why: string) => results.push({ call, outcome: 'left out', problems: [why] });
+  const leaveOut = (call: RouteName, why: string) =>
+    results.push({ call, outcome: 'left out', problems: [why] });
   for (const [call, input] of READ_CALLS) {
     const isAboutPlayer = !CONTENT_CALLS.has(call);
     const fields = input(said, account ?? { username: '', password: '' });
@@ -41,7 +45,8 @@ export async function probe({ base, account }: ProbeOptions): Promise<ProbeResul
       const { result, body } = await makeCall(call, fields, session);
       results.push(result);
       if (body) bodies.set(call, body);
-      if (body && (call === 'login' || call === 'refreshToken')) session.token = said(call, 'token');
+      if (body && (call === 'login' || call === 'refreshToken'))
+        session.token = said(call, 'token');
     }
   }
   return results;

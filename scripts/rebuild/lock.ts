@@ -29,7 +29,11 @@ function tryLock(database: DatabaseSync): boolean {
  * @param path of the database, in a folder that exists
  * @throws CommandError when another process does not end in time
  */
-export async function withLock<Value>(path: string, { what, waitMs }: LockOptions, run: () => Promise<Value>): Promise<Value> {
+export async function withLock<Value>(
+  path: string,
+  { what, waitMs }: LockOptions,
+  run: () => Promise<Value>,
+): Promise<Value> {
   const database = new DatabaseSync(path);
   try {
     const deadline = performance.now() + waitMs;

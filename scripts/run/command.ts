@@ -6,7 +6,8 @@ export class CommandError extends Error {
 /** What `parseArgs` says of a mistyped flag is enough, too. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof CommandError ||
-  (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
+  (error instanceof TypeError &&
+    String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command. A CommandError is printed as its message, any other error with its stack; both exit with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
@@ -53,6 +54,7 @@ export async function untilStopped(...closers: (() => Promise<void>)[]): Promise
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(130));
   for (const close of closers) await close();
 }

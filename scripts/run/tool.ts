@@ -20,7 +20,9 @@ interface ToolOptions {
 /** The script of a package's command. Started with our own Node it needs no shell, and works the same on every system. */
 function scriptOf(name: string, from: string): string {
   const manifest = manifestOf(name, from);
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const commands = typeof bin === 'string' ? { [name]: bin } : bin;
   const script = commands[name] ?? Object.values(commands)[0];
   if (!script) throw new Error(`${name} has no command`);
@@ -36,13 +38,21 @@ function manifestOf(name: string, from: string): string {
 }
 
 /** Runs a package's command line tool to its end. It is killed when this process exits. */
-export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
+export function runTool(
+  name: string,
+  args: readonly string[],
+  options: ToolOptions = {},
+): Promise<{ code: number; output: string }> {
   const { env = {}, output = 'collect', from } = options;
   const colour = process.stdout.isTTY && output === 'collect' ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(process.execPath, [scriptOf(name, from ? join(process.cwd(), from, 'package.json') : import.meta.url), ...args], {
-    env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [scriptOf(name, from ? join(process.cwd(), from, 'package.json') : import.meta.url), ...args],
+    {
+      env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    },
+  );
   running.add(child);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -10,11 +10,19 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, origin: { type: 'string', multiple: true }, log: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      log: { type: 'string' },
+    },
   });
   const setting = (name: string, fallback: string) => process.env[name]?.trim() || fallback;
   const localhost = `http://localhost:${setting('PORT', '4321')}`;
-  const origins = values.origin ?? [setting('SITE_URL', localhost), localhost, localhost.replace('localhost', '127.0.0.1')];
+  const origins = values.origin ?? [
+    setting('SITE_URL', localhost),
+    localhost,
+    localhost.replace('localhost', '127.0.0.1'),
+  ];
   return {
     /** 0 takes any free port. */
     port: Number(values.port ?? setting('SANDBOX_PORT', '4400')),

@@ -5,8 +5,15 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { waitForFonts } from './wait-for-fonts.ts';
 
-const DESK = { viewport: { width: 1440, height: 925 }, deviceScaleFactor: 0.8 } satisfies BrowserContextOptions;
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } satisfies BrowserContextOptions;
+const DESK = {
+  viewport: { width: 1440, height: 925 },
+  deviceScaleFactor: 0.8,
+} satisfies BrowserContextOptions;
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
 const GAP = 24;
 const QUALITY = 72;
 /** A player of the sandbox. */
@@ -14,7 +21,8 @@ const PLAYER = { username: 'demo1', password: 'demo1234' };
 
 async function login(page: Page): Promise<void> {
   await page.goto('/login');
-  for (const [name, text] of Object.entries(PLAYER)) await page.locator(`input[name=${name}]`).fill(text);
+  for (const [name, text] of Object.entries(PLAYER))
+    await page.locator(`input[name=${name}]`).fill(text);
   await page.locator('main button[type=submit]').click();
   await page.waitForURL('/');
 }
@@ -28,7 +36,12 @@ async function shoot(page: Page, address: string): Promise<Buffer> {
 /** Home on a desk, then home and the deposit of a player in Bengali on a phone, in a row. Returns the picture's path, which names the site's theme. */
 async function take(browser: Browser, baseURL: string): Promise<string> {
   // The policy would refuse what waits for the fonts.
-  const own = { baseURL, reducedMotion: 'reduce', timezoneId: 'Asia/Dhaka', bypassCSP: true } as const;
+  const own = {
+    baseURL,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Dhaka',
+    bypassCSP: true,
+  } as const;
   const open = (options: BrowserContextOptions) => browser.newPage({ ...options, ...own });
   const desk = await open(DESK);
   const pictures = [await shoot(desk, '/')];
@@ -36,11 +49,19 @@ async function take(browser: Browser, baseURL: string): Promise<string> {
   const phone = await open(PHONE);
   await login(phone);
   for (const route of ['/', '/deposit']) pictures.push(await shoot(phone, addressIn('bd', route)));
-  const widths = [DESK.viewport.width * DESK.deviceScaleFactor, PHONE.viewport.width, PHONE.viewport.width];
-  const lefts = widths.map((_, index) => widths.slice(0, index).reduce((left, width) => left + width + GAP, 0));
+  const widths = [
+    DESK.viewport.width * DESK.deviceScaleFactor,
+    PHONE.viewport.width,
+    PHONE.viewport.width,
+  ];
+  const lefts = widths.map((_, index) =>
+    widths.slice(0, index).reduce((left, width) => left + width + GAP, 0),
+  );
   const width = widths.reduce((sum, own) => sum + own + GAP, -GAP);
   const path = `.readme/home-${theme}.webp`;
-  await sharp({ create: { width, height: PHONE.viewport.height, channels: 4, background: '#0000' } })
+  await sharp({
+    create: { width, height: PHONE.viewport.height, channels: 4, background: '#0000' },
+  })
     .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(path);
@@ -50,7 +71,8 @@ async function take(browser: Browser, baseURL: string): Promise<string> {
 /** Takes the README's picture from a running site with the sandbox's players, once in each theme: `node scripts/screenshots/readme.ts URL`. */
 await runCommand(async () => {
   const [baseURL] = process.argv.slice(2);
-  if (!baseURL) throw new CommandError('usage: node scripts/screenshots/readme.ts http://localhost:4321');
+  if (!baseURL)
+    throw new CommandError('usage: node scripts/screenshots/readme.ts http://localhost:4321');
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   console.log(`It is in ${await take(browser, baseURL)}`);
   await browser.close();

@@ -26,13 +26,16 @@ function draw({ slots, casino, sports, adultsOnly }: Frame): void {
 /** Draws the picture that messengers show for pages of a language (`src/lib/site/share-picture.ts`), from a running site: `node scripts/screenshots/share.ts URL`. */
 await runCommand(async () => {
   const [baseURL] = process.argv.slice(2);
-  if (!baseURL) throw new CommandError('usage: node scripts/screenshots/share.ts https://site.example');
+  if (!baseURL)
+    throw new CommandError('usage: node scripts/screenshots/share.ts https://site.example');
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   for (const language of LANGUAGES) {
     const page = await browser.newPage({ baseURL, viewport: SHARE_SIZE, bypassCSP: true });
     await page.goto(addressIn(language, '/'), { waitUntil: 'networkidle' });
     const tag = (await page.locator('html').getAttribute('lang')) ?? language;
-    const frame = JSON.parse(readFileSync(`src/content/messages/${language}/frame.json`, 'utf8')) as Frame;
+    const frame = JSON.parse(
+      readFileSync(`src/content/messages/${language}/frame.json`, 'utf8'),
+    ) as Frame;
     await page.evaluate(draw, withLimits(frame, tag));
     await page.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
     await page.evaluate(waitForFonts);

@@ -2,7 +2,10 @@
 export async function waitForFonts(): Promise<void> {
   for (const style of document.querySelectorAll('style')) {
     if (style.textContent.includes('optional'))
-      style.textContent = style.textContent.replaceAll(/font-display:\s*optional/g, 'font-display:block');
+      style.textContent = style.textContent.replaceAll(
+        /font-display:\s*optional/g,
+        'font-display:block',
+      );
   }
   // Not `ready`, which may be so before the new rules are read.
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));

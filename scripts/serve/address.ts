@@ -1,7 +1,10 @@
 import { REDIRECTS } from './rules.ts';
 
 /** What a request's address asks for. */
-export type Address = { kind: 'path'; path: string } | { kind: 'moved'; to: string; status: 301 | 302 | 308 } | { kind: 'malformed' };
+export type Address =
+  | { kind: 'path'; path: string }
+  | { kind: 'moved'; to: string; status: 301 | 302 | 308 }
+  | { kind: 'malformed' };
 
 /** Longer addresses are refused. */
 const MAX_ADDRESS_LENGTH = 8_192;
@@ -23,7 +26,8 @@ function redirected(path: string): Pick<Address & { kind: 'moved' }, 'to' | 'sta
   for (const { from, to, status } of REDIRECTS) {
     const folder = from.endsWith('/*') ? from.slice(0, -1) : undefined;
     if (path === from) return { to, status };
-    if (folder && path.startsWith(folder)) return { to: to.replace('*', () => path.slice(folder.length)), status };
+    if (folder && path.startsWith(folder))
+      return { to: to.replace('*', () => path.slice(folder.length)), status };
   }
   return undefined;
 }
@@ -49,7 +53,8 @@ function decode(part: string): string | undefined {
  * Targets that servers could read differently (`//`, `%2e%2e`, `%2f`, a backslash, invalid encoding) are malformed.
  */
 export function readAddress(target: string): Address {
-  if (target.length > MAX_ADDRESS_LENGTH || !target.startsWith('/') || !VISIBLE_ASCII.test(target)) return { kind: 'malformed' };
+  if (target.length > MAX_ADDRESS_LENGTH || !target.startsWith('/') || !VISIBLE_ASCII.test(target))
+    return { kind: 'malformed' };
   const [path = '/', query] = target.split(/\?(.*)/s, 2);
   const hasSlash = path !== '/' && path.endsWith('/');
   const parts = (hasSlash ? path.slice(1, -1) : path.slice(1)).split('/');
@@ -58,11 +63,14 @@ export function readAddress(target: string): Address {
   if (isHidden(path)) return { kind: 'path', path };
   const written = `/${parts.join('/')}`;
   // Files are found by their decoded names, in which `%2e` is a dot.
-  const isDisguised = [HIDDEN, PAGE_FILE].some((pattern) => pattern.test(`/${names.join('/')}`) && !pattern.test(written));
+  const isDisguised = [HIDDEN, PAGE_FILE].some(
+    (pattern) => pattern.test(`/${names.join('/')}`) && !pattern.test(written),
+  );
   if (isDisguised) return { kind: 'malformed' };
 
   const page = written.replace(/(\/index)?\.html$|\/index$/, '') || '/';
-  const moved = redirected(page) ?? (page === path ? undefined : { to: page, status: 308 as const });
+  const moved =
+    redirected(page) ?? (page === path ? undefined : { to: page, status: 308 as const });
   if (!moved) return { kind: 'path', path };
   return { kind: 'moved', ...moved, to: query === undefined ? moved.to : `${moved.to}?${query}` };
 }

@@ -3,7 +3,11 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { join } from 'node:path';
 
 /** Answers every request with the same page and a status: not found, maintenance. */
-export type FixedPage = (request: IncomingMessage, response: ServerResponse, status: number) => void;
+export type FixedPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+) => void;
 
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -29,10 +33,12 @@ export function fixedPage(folder: string, files: readonly string[], text: string
   const path = files.map((file) => join(folder, file)).find(existsSync);
   if (!path) return (_request, response, status) => answerText(response, status, text);
   const plain = readFileSync(path);
-  const compressed = ENCODINGS.filter(({ ending }) => existsSync(path + ending)).map(({ name, ending }) => ({
-    name,
-    body: readFileSync(path + ending),
-  }));
+  const compressed = ENCODINGS.filter(({ ending }) => existsSync(path + ending)).map(
+    ({ name, ending }) => ({
+      name,
+      body: readFileSync(path + ending),
+    }),
+  );
 
   return (request, response, status) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -40,7 +46,10 @@ export function fixedPage(folder: string, files: readonly string[], text: string
     const body = variant?.body ?? plain;
     if (variant) response.setHeader('Content-Encoding', variant.name);
     response.setHeader('Vary', 'Accept-Encoding');
-    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
+    response.writeHead(status, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': body.length,
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_PATH } from '../../src/lib/config.ts';
-import { CACHE, DOCUMENT_HEADERS, HASHED_FOLDERS, REDIRECTS, WORKER_CONTENT_POLICY } from './rules.ts';
+import {
+  CACHE,
+  DOCUMENT_HEADERS,
+  HASHED_FOLDERS,
+  REDIRECTS,
+  WORKER_CONTENT_POLICY,
+} from './rules.ts';
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -15,9 +21,14 @@ export async function writeFolderRules(site: string): Promise<void> {
     // The host adds this one by itself.
     `${rule('/*', DOCUMENT_HEADERS)}\n  ! Access-Control-Allow-Origin`,
     ...HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': CACHE.hashed })),
-    rule(WORKER_PATH, { 'Cache-Control': CACHE.worker, 'Content-Security-Policy': WORKER_CONTENT_POLICY }),
+    rule(WORKER_PATH, {
+      'Cache-Control': CACHE.worker,
+      'Content-Security-Policy': WORKER_CONTENT_POLICY,
+    }),
   ];
-  const redirects = REDIRECTS.map(({ from, to, status }) => `${from} ${to.replace('*', ':splat')} ${status}`);
+  const redirects = REDIRECTS.map(
+    ({ from, to, status }) => `${from} ${to.replace('*', ':splat')} ${status}`,
+  );
   await writeFile(join(site, '_headers'), `${headers.join('\n')}\n`);
   await writeFile(join(site, '_redirects'), `${redirects.join('\n')}\n`);
 }

@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { WORKER_PATH } from '../../src/lib/config.ts';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, HASHED_FOLDERS, WORKER_CONTENT_POLICY } from './rules.ts';
+import {
+  CACHE,
+  DOCUMENT_HEADERS,
+  FILE_HEADERS,
+  HASHED_FOLDERS,
+  WORKER_CONTENT_POLICY,
+} from './rules.ts';
 
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 /** A page's name may have a dot, too (`/slots/Play.io`). */

@@ -19,7 +19,11 @@ const IDLE_POLL_MS = 50;
 export async function listen(server: Server, port: number, setting = 'PORT'): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new CommandError(`Port ${port} is in use: stop what runs there, or set ${setting}`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CommandError(`Port ${port} is in use: stop what runs there, or set ${setting}`)
+          : error,
+      );
     });
     server.listen(port, resolve);
   });

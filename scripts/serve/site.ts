@@ -23,7 +23,9 @@ const RETRY_AFTER_SECONDS = 600;
 
 /** A fixed page in the language of the requested path. */
 function inLanguage(make: (language: Language) => FixedPage): (path: string) => FixedPage {
-  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, FixedPage>;
+  const pages = Object.fromEntries(
+    LANGUAGES.map((language) => [language, make(language)]),
+  ) as Record<Language, FixedPage>;
   return (path) => pages[languageOfPath(path)];
 }
 
@@ -37,9 +39,19 @@ function removeInvalidRange(request: IncomingMessage): void {
 /** Answers requests from a built site. */
 export function siteHandler({ folder, maintenance = false }: Site): SiteHandler {
   // `dev` looks each request up in the folder. Otherwise the folder's list is read first, which holds up all requests: seconds with 100,000 files.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const notFound = inLanguage((language) => fixedPage(folder, [`${language}/404.html`, '404.html'], 'Not Found'));
-  const closed = inLanguage((language) => fixedPage(folder, [`${language}.html`, 'index.html'], 'Under Maintenance'));
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+  });
+  const notFound = inLanguage((language) =>
+    fixedPage(folder, [`${language}/404.html`, '404.html'], 'Not Found'),
+  );
+  const closed = inLanguage((language) =>
+    fixedPage(folder, [`${language}.html`, 'index.html'], 'Under Maintenance'),
+  );
 
   function answerPath(path: string, request: IncomingMessage, response: ServerResponse): void {
     if (maintenance && !isFile(path) && !isHidden(path)) {

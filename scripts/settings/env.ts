@@ -14,7 +14,10 @@ const Origin = v.pipe(
   v.string(),
   v.url('an http or https address'),
   v.check((text) => /^https?:$/.test(new URL(text).protocol), 'an http or https address'),
-  v.check((text) => new URL(text).href === `${new URL(text).origin}/`, 'an origin alone, without path, parameters or credentials'),
+  v.check(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'an origin alone, without path, parameters or credentials',
+  ),
 );
 const BrowserOrigin = v.union([v.literal('/'), Origin], 'an origin alone, or / for the site’s own');
 const Switch = v.picklist(['on', 'off'], 'on or off');
@@ -26,21 +29,44 @@ const Port = v.pipe(
   v.maxValue(65_535, 'a port from 1 to 65535'),
 );
 const Word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'letters, digits, dots and dashes'));
-const Host = v.pipe(v.string(), v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with an optional port, or nothing for Pusher’s own'));
-const ScriptAddress = v.pipe(v.string(), v.url('an address'), v.regex(/^https?:/, 'an http or https address'));
+const Host = v.pipe(
+  v.string(),
+  v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with an optional port, or nothing for Pusher’s own'),
+);
+const ScriptAddress = v.pipe(
+  v.string(),
+  v.url('an address'),
+  v.regex(/^https?:/, 'an http or https address'),
+);
 const PhonePrefixes = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((prefix) => prefix.trim())),
-  v.check((prefixes) => prefixes.every((prefix) => /^[1-9]\d{0,3}$/.test(prefix)), 'country codes such as 60 or 60,880'),
+  v.check(
+    (prefixes) => prefixes.every((prefix) => /^[1-9]\d{0,3}$/.test(prefix)),
+    'country codes such as 60 or 60,880',
+  ),
 );
 const ReportAddress = v.pipe(
   v.string(),
-  v.regex(/^(https?:\/\/[a-z\d.-]+(:\d+)?)?(\/[\w-]+)+$/i, 'a path such as /reports, or an http or https address with a path alone'),
+  v.regex(
+    /^(https?:\/\/[a-z\d.-]+(:\d+)?)?(\/[\w-]+)+$/i,
+    'a path such as /reports, or an http or https address with a path alone',
+  ),
 );
-const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'), v.transform(Number));
-const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
+const Share = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'),
+  v.transform(Number),
+);
+const Secret = v.pipe(
+  v.string(),
+  v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'),
+);
 
-const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
+const Token = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'),
+);
 
 function read<Schema extends v.GenericSchema<string, unknown>>(
   source: Source,
@@ -52,10 +78,17 @@ function read<Schema extends v.GenericSchema<string, unknown>>(
   const result = v.safeParse(schema, text, { abortPipeEarly: true });
   if (result.success) return result.output;
   const found = isSecret(name) ? 'something else' : `"${text}"`;
-  throw new CommandError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
+  throw new CommandError(
+    `${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`,
+  );
 }
 
-function readOptional(source: Source, name: string, schema: v.GenericSchema<string, string>, fallback?: string): string | undefined {
+function readOptional(
+  source: Source,
+  name: string,
+  schema: v.GenericSchema<string, string>,
+  fallback?: string,
+): string | undefined {
   return source[name]?.trim() || fallback ? read(source, name, schema, fallback ?? '') : undefined;
 }
 
@@ -69,7 +102,8 @@ export function parseEnv(source: Source) {
   const sandbox = `localhost:${sandboxPort}`;
   const apiUrl = new URL(read(source, 'API_URL', Origin, `http://${sandbox}`));
   const usesSandbox = isLoopback(apiUrl) && apiUrl.port === String(sandboxPort);
-  if (usesSandbox && port === sandboxPort) throw new CommandError(`PORT should be another than SANDBOX_PORT, but both are ${port}`);
+  if (usesSandbox && port === sandboxPort)
+    throw new CommandError(`PORT should be another than SANDBOX_PORT, but both are ${port}`);
   const publicApiUrl = read(source, 'PUBLIC_API_URL', BrowserOrigin, apiUrl.origin);
 
   return {
@@ -84,17 +118,27 @@ export function parseEnv(source: Source) {
     pusher: {
       key: readOptional(source, 'PUBLIC_PUSHER_KEY', Word, usesSandbox ? 'sandbox' : undefined),
       cluster: read(source, 'PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
-      host: source['PUBLIC_PUSHER_HOST']?.trim() === '' ? '' : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
+      host:
+        source['PUBLIC_PUSHER_HOST']?.trim() === ''
+          ? ''
+          : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
     },
     /** Country prefixes of phone numbers, without a plus; never empty. */
     phonePrefixes: read(source, 'PUBLIC_PHONE_PREFIX', PhonePrefixes, '60'),
     recaptcha: {
-      siteKey: readOptional(source, 'PUBLIC_RECAPTCHA_SITE_KEY', Word, usesSandbox ? 'sandbox' : undefined),
+      siteKey: readOptional(
+        source,
+        'PUBLIC_RECAPTCHA_SITE_KEY',
+        Word,
+        usesSandbox ? 'sandbox' : undefined,
+      ),
       src: read(
         source,
         'PUBLIC_RECAPTCHA_SRC',
         ScriptAddress,
-        usesSandbox ? `http://${sandbox}/recaptcha/api.js` : 'https://www.google.com/recaptcha/api.js',
+        usesSandbox
+          ? `http://${sandbox}/recaptcha/api.js`
+          : 'https://www.google.com/recaptcha/api.js',
       ),
     },
     forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
@@ -117,7 +161,8 @@ export function parseEnv(source: Source) {
 function readProbeAccount(source: Source): { username: string; password: string } | undefined {
   const [username, password] = [source['PROBE_USERNAME']?.trim(), source['PROBE_PASSWORD']];
   if (!username && !password) return undefined;
-  if (!username || !password) throw new CommandError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
+  if (!username || !password)
+    throw new CommandError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
   return { username, password };
 }
 
@@ -142,15 +187,25 @@ export function asVariables(env: Env): Record<string, string> {
 }
 
 /** Settings of earlier versions; docs/deploying.md, "Old names", says what took their place. */
-const OLD_NAMES = ['PROBE_EVERY_MINUTES', 'PUBLISH_TO', 'BUCKET_PATH_STYLE', 'PURGE_COMMAND', 'INDEXNOW_KEY'];
+const OLD_NAMES = [
+  'PROBE_EVERY_MINUTES',
+  'PUBLISH_TO',
+  'BUCKET_PATH_STYLE',
+  'PURGE_COMMAND',
+  'INDEXNOW_KEY',
+];
 
 /**
  * Reads `.env` and the environment, where what is set already wins, and says in one line which settings are of earlier versions.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readEnv(file = '.env'): Env {
-  const source = { ...(existsSync(file) && parseEnvFile(readFileSync(file, 'utf8'))), ...process.env };
+  const source = {
+    ...(existsSync(file) && parseEnvFile(readFileSync(file, 'utf8'))),
+    ...process.env,
+  };
   const old = OLD_NAMES.filter((name) => source[name]?.trim());
-  if (old.length > 0) console.warn(`No longer used: ${old.join(', ')} (docs/deploying.md, "Old names")`);
+  if (old.length > 0)
+    console.warn(`No longer used: ${old.join(', ')} (docs/deploying.md, "Old names")`);
   return parseEnv(source);
 }

@@ -27,6 +27,12 @@ export function assertPublicAddresses(env: Env): void {
       );
     }
   }
-  if (!env.pusher.key) throw new CommandError(`PUBLIC_PUSHER_KEY is missing, and ${site}: set it to the app key of your Pusher account`);
-  if (!env.recaptcha.siteKey) throw new CommandError(`PUBLIC_RECAPTCHA_SITE_KEY is missing, and ${site}: set it to your site’s key`);
+  if (!env.pusher.key)
+    throw new CommandError(
+      `PUBLIC_PUSHER_KEY is missing, and ${site}: set it to the app key of your Pusher account`,
+    );
+  if (!env.recaptcha.siteKey)
+    throw new CommandError(
+      `PUBLIC_RECAPTCHA_SITE_KEY is missing, and ${site}: set it to your site’s key`,
+    );
 }

@@ -21,7 +21,10 @@ interface Options {
 }
 
 /** Runs a task beside a sandbox, with the settings of the site that is tested. */
-export async function withTestSite<Result>(task: (site: TestSite) => Promise<Result>, { isBuilt = false }: Options = {}): Promise<Result> {
+export async function withTestSite<Result>(
+  task: (site: TestSite) => Promise<Result>,
+  { isBuilt = false }: Options = {},
+): Promise<Result> {
   if (!isBuilt) await takeTestPorts();
   const { folder, port, sandboxFolder, sandboxPort, siteUrl } = TEST_SITE;
   // Every setting, so that a developer's own .env changes nothing here.
@@ -29,7 +32,11 @@ export async function withTestSite<Result>(task: (site: TestSite) => Promise<Res
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
   let site: Running | undefined;
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    folder: sandboxFolder,
+    siteOrigin: siteUrl,
+  });
   try {
     return await task({
       env,

@@ -3,7 +3,19 @@ import { LANGUAGES, type Language, THEMES, type Theme } from '@/lib/config';
 /** What lies over everything, and has a page of its own. */
 const OVERLAYS = ['dialog', 'sheet', 'review', 'launch'] as const;
 
-const SUBJECTS = ['actions', 'fields', 'choices', 'notices', 'waiting', 'tiles', 'pages', 'money', 'wallet', 'budget', 'list'] as const;
+const SUBJECTS = [
+  'actions',
+  'fields',
+  'choices',
+  'notices',
+  'waiting',
+  'tiles',
+  'pages',
+  'money',
+  'wallet',
+  'budget',
+  'list',
+] as const;
 
 /** The pages of the gallery, each with the components of one subject. */
 export const PARTS = [...SUBJECTS, ...OVERLAYS] as const;

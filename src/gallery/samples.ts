@@ -11,7 +11,12 @@ export const ignore = async () => undefined;
 /** Content that no pull changes, with names as long as backends send them. */
 export const PICTURE: Picture = { kind: 'remote', url: '/favicon.svg' };
 
-export const LINKS: MoneyLinks = { home: '#', transactions: '#', bank: '#', support: 'https://chat.example' };
+export const LINKS: MoneyLinks = {
+  home: '#',
+  transactions: '#',
+  bank: '#',
+  support: 'https://chat.example',
+};
 
 export const BACKEND_WORDS =
   'Your request could not be completed because the receiving bank did not answer in time. Please keep your receipt and contact our customer service, who can look it up by the time and the amount of the transfer.';
@@ -75,4 +80,9 @@ export const CHANNELS: readonly DepositChannel[] = [
   channel('3', 'Islami Bank Bangladesh Limited, Motijheel Branch', '2050 1234 5678 90'),
 ];
 
-export const GAME_ACCOUNT: GameAccount = { providerId: '1', providerName: 'Shapla Play', username: 'demo1', password: 'secret' };
+export const GAME_ACCOUNT: GameAccount = {
+  providerId: '1',
+  providerName: 'Shapla Play',
+  username: 'demo1',
+  password: 'secret',
+};

@@ -7,7 +7,11 @@ export function galleryTexts(language: Language) {
   return {
     bank: texts(language, 'bank'),
     catalogue: texts(language, 'catalogue'),
-    deposit: { ...texts(language, 'deposit'), ...texts(language, 'money'), ...texts(language, 'gate') },
+    deposit: {
+      ...texts(language, 'deposit'),
+      ...texts(language, 'money'),
+      ...texts(language, 'gate'),
+    },
     form: texts(language, 'form'),
     frame: texts(language, 'player-frame'),
     games: texts(language, 'games'),

@@ -4,7 +4,8 @@ declare const CAPTCHA_SRC: string;
 
 /** Without methods, which a script that was injected later could have replaced. */
 function startsWith(text: string, start: string): boolean {
-  for (let index = 0; index < start.length; index += 1) if (text[index] !== start[index]) return false;
+  for (let index = 0; index < start.length; index += 1)
+    if (text[index] !== start[index]) return false;
   return true;
 }
 
@@ -12,7 +13,8 @@ function startsWith(text: string, start: string): boolean {
 function leadsOut(address: string): boolean {
   for (let index = 0; index < address.length; index += 1) {
     const letter = address[index] ?? '';
-    if (letter <= ' ' || letter === '%' || (letter === '.' && address[index + 1] === '.')) return true;
+    if (letter <= ' ' || letter === '%' || (letter === '.' && address[index + 1] === '.'))
+      return true;
   }
   return false;
 }
@@ -25,5 +27,9 @@ function leadsOut(address: string): boolean {
 const [loader = ''] = CAPTCHA_SRC.split(/[?#]/);
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) =>
-    url === loader || startsWith(url, `${loader}?`) || (startsWith(url, CAPTCHA_PARTS) && !leadsOut(url)) ? url : null,
+    url === loader ||
+    startsWith(url, `${loader}?`) ||
+    (startsWith(url, CAPTCHA_PARTS) && !leadsOut(url))
+      ? url
+      : null,
 });

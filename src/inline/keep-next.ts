@@ -6,6 +6,10 @@ if (next) document.documentElement.dataset['next'] = '';
 /** Keeps `next` on the way from one entry form to another. Inline, because the other may be tapped before any module has run. */
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  if (next && link?.origin === location.origin && /\/(login|register|forgot_password)$/.test(link.pathname))
+  if (
+    next &&
+    link?.origin === location.origin &&
+    /\/(login|register|forgot_password)$/.test(link.pathname)
+  )
     link.search = `${new URLSearchParams({ next })}`;
 });

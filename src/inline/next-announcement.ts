@@ -5,6 +5,9 @@ import { CLOSED_ANNOUNCEMENTS_KEY } from '../lib/browser/storage/storage-keys.ts
 const lines = document.currentScript?.previousElementSibling;
 if (document.documentElement.dataset['session'] === 'player') lines?.remove();
 const closed = readItem(CLOSED_ANNOUNCEMENTS_KEY) ?? '';
-const all = [...(lines?.children ?? []), ...(lines?.querySelector('template')?.content.children ?? [])] as HTMLElement[];
+const all = [
+  ...(lines?.children ?? []),
+  ...(lines?.querySelector('template')?.content.children ?? []),
+] as HTMLElement[];
 const next = all.find(({ dataset: { announcement: id } }) => id && !closed.includes(id));
 lines?.replaceChildren(...(next ? [next] : []));

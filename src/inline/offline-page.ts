@@ -9,16 +9,27 @@ addEventListener('online', again);
 // It stands at the address of the page that was wanted, and its own would say without end that there is no connection.
 addEventListener('DOMContentLoaded', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
-    link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
+    link.pathname = addressIn(
+      link.dataset['chooseLanguage'] as Language,
+      routeOfPath(location.pathname),
+    );
 });
 
 /** The title of a page may be a sentence for search engines. */
 const HEADING = /<h1\b[^>]*>([^<]*)</;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
 
 function headingOf(html: string): string {
   const [, text = ''] = HEADING.exec(html) ?? [];
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '').trim();
+  return text
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .trim();
 }
 
 /** The pages in a language that open without a connection: first those that were opened last, then the help. */
@@ -43,7 +54,9 @@ async function showCached(): Promise<void> {
   const list = section?.querySelector('ul');
   const item = list?.querySelector('li');
   if (!section || !list || !item || !('caches' in globalThis)) return;
-  const language = LANGUAGES.find((code) => code === document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE;
+  const language =
+    LANGUAGES.find((code) => code === document.documentElement.dataset['language']) ??
+    DEFAULT_LANGUAGE;
   const pages = await cachedPages(language);
   const items = pages.map(({ path, heading }) => {
     const copy = item.cloneNode(true) as HTMLElement;

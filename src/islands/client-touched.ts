@@ -53,7 +53,9 @@ export function holdInput(island: HTMLElement): Promise<void> {
       submit?.removeAttribute('aria-busy');
       // The field in hand says to the form what it would have said.
       const field = document.activeElement;
-      if (field && island.contains(field)) for (const type of ['focusin', 'input']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      if (field && island.contains(field))
+        for (const type of ['focusin', 'input'])
+          field.dispatchEvent(new Event(type, { bubbles: true }));
       pressed?.click();
     },
     { signal },

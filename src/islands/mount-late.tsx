@@ -24,7 +24,10 @@ export async function mountLate<Area extends LateArea, Other extends LateArea = 
   hasStyles = false,
   render,
 }: LateIsland<Area, Other>): Promise<Messages[Area] & Messages[Other]> {
-  const [texts] = await Promise.all([loadMessages<LateArea, LateArea>(area, and ?? area), hasStyles || loadStyles()]);
+  const [texts] = await Promise.all([
+    loadMessages<LateArea, LateArea>(area, and ?? area),
+    hasStyles || loadStyles(),
+  ]);
   const messages = texts as Messages[Area] & Messages[Other];
   const container = place ?? document.body.appendChild(document.createElement('div'));
   // It speaks the page's language, and names money, people and games.

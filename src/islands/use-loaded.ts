@@ -17,5 +17,8 @@ export function useLoaded<Value>(
       isCurrent = false;
     };
   }, [key, again]);
-  return { loaded: loaded?.key === key ? loaded.value : undefined, reload: () => setAttempt(attempt + 1) };
+  return {
+    loaded: loaded?.key === key ? loaded.value : undefined,
+    reload: () => setAttempt(attempt + 1),
+  };
 }

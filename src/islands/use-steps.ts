@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { beginSteps, goToStep, isNarrow, markStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
+import {
+  beginSteps,
+  goToStep,
+  isNarrow,
+  markStep,
+  onStepEntry,
+  pushStep,
+  stepOfEntry,
+} from '@/lib/browser/page/step-history';
 import type { FormProps } from './ui/form/use-form';
 
 /** The steps of a form and the fields of each. A step with an invalid field cannot be left. */
-export type FieldsByStep<Step extends string, Field extends string = string> = Readonly<Record<Step, readonly Field[]>>;
+export type FieldsByStep<Step extends string, Field extends string = string> = Readonly<
+  Record<Step, readonly Field[]>
+>;
 
 interface Options<Step extends string, Field extends string> {
   form: { trigger: (fields: readonly Field[]) => readonly Field[]; formProps: FormProps };
@@ -22,7 +32,11 @@ export function stepToOpen<Step extends string>(
   steps: readonly [Step, ...Step[]],
   fieldsByStep: FieldsByStep<Step>,
 ): Step {
-  return steps.find((step) => step === wanted || fieldsByStep[step].some((field) => invalid.includes(field))) ?? steps[0];
+  return (
+    steps.find(
+      (step) => step === wanted || fieldsByStep[step].some((field) => invalid.includes(field)),
+    ) ?? steps[0]
+  );
 }
 
 /** The step of a form that a phone shows, and its entry in the history; larger screens show all steps. Parts are named after their step: `data-part`. */
@@ -48,7 +62,9 @@ export function useSteps<Step extends string, Field extends string>({
     if (document.activeElement?.closest(`[data-part='${step}']`)) return;
     document.documentElement.scrollTop = 0;
     form.formProps.ref.current
-      ?.querySelector<HTMLElement>(`[data-part='${step}'][tabindex], [data-part='${step}'] [tabindex='-1']`)
+      ?.querySelector<HTMLElement>(
+        `[data-part='${step}'][tabindex], [data-part='${step}'] [tabindex='-1']`,
+      )
       ?.focus({ preventScroll: true });
   });
   // Not at first: opening the page must not move the focus.

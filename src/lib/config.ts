@@ -5,13 +5,21 @@ export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 /** Their tags for `lang`, `hreflang` and `Intl`. */
-export const LANGUAGE_TAGS = { en: 'en', bd: 'bn', cn: 'zh-Hans', ms: 'ms' } as const satisfies Record<Language, string>;
+export const LANGUAGE_TAGS = {
+  en: 'en',
+  bd: 'bn',
+  cn: 'zh-Hans',
+  ms: 'ms',
+} as const satisfies Record<Language, string>;
 
 export const THEMES = ['Green', 'WhiteGold'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME = 'Green' satisfies Theme;
 /** The sheet with a theme's colours, in `src/styles/themes`. */
-export const THEME_SHEETS = { Green: 'green.css', WhiteGold: 'white-gold.css' } as const satisfies Record<Theme, string>;
+export const THEME_SHEETS = {
+  Green: 'green.css',
+  WhiteGold: 'white-gold.css',
+} as const satisfies Record<Theme, string>;
 
 /** Used where the settings name no brand (spec section 3). */
 export const DEFAULT_BRAND_NAME = 'SOLUTIONS';
@@ -55,7 +63,11 @@ export interface CachePageMessage {
   files: string[];
 }
 /** What the worker caches for when there is no connection: pages opened last, help, the hashed files of both. */
-export const OFFLINE_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files' } as const;
+export const OFFLINE_CACHES = {
+  pages: 'kept_pages',
+  help: 'kept_help',
+  files: 'kept_files',
+} as const;
 /** Where the worker's library notes when each of them was kept. */
 export const CACHE_TIMES_DATABASE = 'workbox-expiration';
 const DAY_S = 86_400;
@@ -111,18 +123,25 @@ export const BANK_DIALOG_CLOSE_MS = 1_500;
 export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').replace(/\/$/, '');
 
 /** The country prefixes of phone numbers, shown with a plus (spec section 9); the first one is chosen at first. */
-export const phonePrefixes = (): readonly string[] => (import.meta.env.PUBLIC_PHONE_PREFIX || '60').split(',');
+export const phonePrefixes = (): readonly string[] =>
+  (import.meta.env.PUBLIC_PHONE_PREFIX || '60').split(',');
 
 /** Where the captcha's loader gets the captcha's own script from. Its folder alone: the hosts have other scripts, too. */
 export const CAPTCHA_PARTS = 'https://www.gstatic.com/recaptcha/releases/';
 
-export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
+export const captchaSettings = () => ({
+  siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY,
+  src: import.meta.env.PUBLIC_RECAPTCHA_SRC,
+});
 
 /** The entries of the browser's timeline that are calls of the backend that failed. */
 export const CALL_PROBLEM_MARK = 'call-problem';
 
 /** Where pages report themselves; an empty address means nowhere. Of `sample`, a share from 0 to 1, also how fast they were. */
-export const beaconSettings = () => ({ url: import.meta.env.PUBLIC_REPORT_URL, sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE) });
+export const beaconSettings = () => ({
+  url: import.meta.env.PUBLIC_REPORT_URL,
+  sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE),
+});
 
 /** An empty key means that the site has no realtime service; an empty host means the service's own. */
 export const realtimeSettings = () => ({

@@ -42,7 +42,11 @@ const MAINTENANCE = /^<!doctype html>\s*<html\b[^>]*\sdata-maintenance\b/i;
 
 async function isPage(response: Response): Promise<boolean> {
   const { headers, redirected, status, type } = response;
-  const isHtml = status === 200 && type === 'basic' && !redirected && headers.get('content-type')?.startsWith('text/html');
+  const isHtml =
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    headers.get('content-type')?.startsWith('text/html');
   if (!isHtml || headers.get('cache-control')?.includes('no-store')) return false;
   return !MAINTENANCE.test(await response.clone().text());
 }
@@ -67,7 +71,8 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
 
 async function cacheHelp(path: string): Promise<void> {
   const cached = await (await caches.open(HELP)).match(path);
-  if (!cached || (await expiry[HELP].isURLExpired(path))) await cachePage(path, { priority: 'low' } as RequestInit);
+  if (!cached || (await expiry[HELP].isURLExpired(path)))
+    await cachePage(path, { priority: 'low' } as RequestInit);
 }
 
 /** Whether the visitor has come back, or gone on to a second page: most who have not never will. */
@@ -76,7 +81,11 @@ async function isKnown(): Promise<boolean> {
 }
 
 /** Caches the open page with its files, and the help in its language. Where it came from the cache (`isFromDevice`) the network is asked, or it would never be too old. */
-export async function cacheOpened(address: string, { files }: CachePageMessage, isFromDevice: boolean): Promise<void> {
+export async function cacheOpened(
+  address: string,
+  { files }: CachePageMessage,
+  isFromDevice: boolean,
+): Promise<void> {
   const url = new URL(address);
   const language = languageOfPath(url.pathname);
   if (isCacheable(url)) {
@@ -96,7 +105,9 @@ export async function cacheOpened(address: string, { files }: CachePageMessage, 
 export async function findCached(path: string): Promise<Response | undefined> {
   const name = cacheOf(path);
   const response = await (await caches.open(name)).match(path);
-  return response && (name === HELP || !(await expiry[name].isURLExpired(path))) ? response : undefined;
+  return response && (name === HELP || !(await expiry[name].isURLExpired(path)))
+    ? response
+    : undefined;
 }
 
 /** The offline page in the language of the address, or any. Status 503, so the browser does not store it as a prefetched page. */
@@ -104,8 +115,15 @@ export async function offlineAnswer(path: string): Promise<Response> {
   // It lists what is cached: nothing that is too old to open.
   await expiry[PAGES].expireEntries().catch(() => undefined);
   const cache = await caches.open(HELP);
-  const cached = (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));
-  return cached ? new Response(cached.body, { status: 503, statusText: 'No connection', headers: cached.headers }) : Response.error();
+  const cached =
+    (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));
+  return cached
+    ? new Response(cached.body, {
+        status: 503,
+        statusText: 'No connection',
+        headers: cached.headers,
+      })
+    : Response.error();
 }
 
 async function anyOffline(cache: Cache): Promise<Response | undefined> {

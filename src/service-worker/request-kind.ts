@@ -16,7 +16,10 @@ export function isCacheable({ pathname, search }: Pick<URL, 'pathname' | 'search
 }
 
 /** @param origin the site's own */
-export function requestKind({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestKind | undefined {
+export function requestKind(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestKind | undefined {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return undefined;
   if (mode === 'navigate') {

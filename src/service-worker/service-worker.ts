@@ -30,18 +30,23 @@ registerRoute(
     plugins: [
       {
         cacheWillUpdate: async () => null,
-        cachedResponseWillBeUsed: async ({ request, event }) => noteClient(event, await findCached(pathOf(request))),
+        cachedResponseWillBeUsed: async ({ request, event }) =>
+          noteClient(event, await findCached(pathOf(request))),
       },
     ],
   }),
 );
 registerRoute(isKind('live'), new NetworkOnly());
 registerRoute(
-  ({ request, event }) => isKind('file')({ request }) && (fromDevice.has((event as FetchEvent).clientId) || !navigator.onLine),
+  ({ request, event }) =>
+    isKind('file')({ request }) &&
+    (fromDevice.has((event as FetchEvent).clientId) || !navigator.onLine),
   new CacheFirst({ cacheName: OFFLINE_CACHES.files }),
 );
 setCatchHandler(async ({ request, event }) =>
-  request.mode === 'navigate' ? noteClient(event, await offlineAnswer(pathOf(request))) : Response.error(),
+  request.mode === 'navigate'
+    ? noteClient(event, await offlineAnswer(pathOf(request)))
+    : Response.error(),
 );
 
 // It asks no open page for anything, and cached files are named after their content, so the newer worker need not wait for tabs that stay open for weeks.
@@ -49,7 +54,14 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
   // Browsers that know routes do not even ask the worker for these.
   if (event.addRoutes)
-    event.waitUntil(event.addRoutes(NOT_ASKED.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))));
+    event.waitUntil(
+      event.addRoutes(
+        NOT_ASKED.map((pathname) => ({
+          condition: { urlPattern: { pathname } },
+          source: 'network',
+        })),
+      ),
+    );
 });
 self.addEventListener('activate', (event) => {
   // The request for a page leaves while the worker is still starting.
@@ -59,5 +71,9 @@ self.addEventListener('message', (event) => {
   if (!event.source) return;
   const isFromDevice = fromDevice.has(event.source.id);
   // Storage may be full or denied, and the line may go: then less is cached.
-  event.waitUntil(cacheOpened(event.source.url, event.data as CachePageMessage, isFromDevice).catch(() => undefined));
+  event.waitUntil(
+    cacheOpened(event.source.url, event.data as CachePageMessage, isFromDevice).catch(
+      () => undefined,
+    ),
+  );
 });

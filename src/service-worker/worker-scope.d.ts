@@ -5,7 +5,9 @@ interface ExtendableEvent extends Event {
 
 interface InstallEvent extends ExtendableEvent {
   /** In Chrome since 123. */
-  readonly addRoutes?: (routes: { condition: { urlPattern: { pathname: string } }; source: 'network' }[]) => Promise<void>;
+  readonly addRoutes?: (
+    routes: { condition: { urlPattern: { pathname: string } }; source: 'network' }[],
+  ) => Promise<void>;
 }
 
 interface FetchEvent extends ExtendableEvent {

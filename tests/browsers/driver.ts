@@ -17,7 +17,10 @@ const ARGUMENTS: Record<SupportedBrowser, string[]> = {
  * Looks for something until it is there, also over a page that is left meanwhile.
  * @throws Error with `what` when it does not come in time
  */
-export async function until<Found>(what: string, look: () => Promise<Found>): Promise<NonNullable<Found>> {
+export async function until<Found>(
+  what: string,
+  look: () => Promise<Found>,
+): Promise<NonNullable<Found>> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
     const found = await look().catch(() => undefined);
@@ -68,7 +71,9 @@ export async function startBrowser(browser: SupportedBrowser, executablePath: st
     /** Types into a field that is empty. */
     type: async (selector: string, text: string) => (await find(selector)).type(text),
     async upload(selector: string, file: string): Promise<void> {
-      const field = (await page.$(selector)) as Awaited<ReturnType<Page['$']>> & { uploadFile: (path: string) => Promise<void> };
+      const field = (await page.$(selector)) as Awaited<ReturnType<Page['$']>> & {
+        uploadFile: (path: string) => Promise<void>;
+      };
       await field.uploadFile(file);
     },
     /** The addresses of all tabs. */

@@ -19,11 +19,17 @@ const GAMES = '[data-total] a[data-game]';
 const MAX_STEPS = 5;
 
 /** A text of the site, by its file and key. */
-const text = (file: string, key: string) => JSON.parse(readFileSync(`src/content/messages/en/${file}.json`, 'utf8'))[key];
+const text = (file: string, key: string) =>
+  JSON.parse(readFileSync(`src/content/messages/en/${file}.json`, 'utf8'))[key];
 
 /** Waits until a tab outside the site has opened; does `meanwhile` again and again until then. */
-async function expectTab({ driver }: Walk, what: string, meanwhile = async () => {}): Promise<void> {
-  const isOutside = (address: string) => /^https?:/.test(address) && !address.startsWith(TEST_SITE.siteUrl);
+async function expectTab(
+  { driver }: Walk,
+  what: string,
+  meanwhile = async () => {},
+): Promise<void> {
+  const isOutside = (address: string) =>
+    /^https?:/.test(address) && !address.startsWith(TEST_SITE.siteUrl);
   await until(`${what} did not open`, async () => {
     if ((await driver.tabs()).some(isOutside)) return true;
     await meanwhile();
@@ -32,7 +38,11 @@ async function expectTab({ driver }: Walk, what: string, meanwhile = async () =>
 }
 
 /** Fills in a deposit, step by step, and sends it. Phones show one step after the other, large screens all at once. */
-async function sendDeposit(walk: Walk, tab: 'fundTransfer' | 'paymentGateway', receipt?: string): Promise<void> {
+async function sendDeposit(
+  walk: Walk,
+  tab: 'fundTransfer' | 'paymentGateway',
+  receipt?: string,
+): Promise<void> {
   await walk.open('/');
   await walk.open('/deposit');
   await walk.alive();

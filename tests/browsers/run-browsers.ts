@@ -23,17 +23,24 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => exis
 const BROWSERS: readonly TestBrowser[] = [
   oldChromium(103),
   oldChromium(119),
-  { name: 'Firefox', missing: FIREFOX ? undefined : 'install firefox-esr', start: () => startBrowser('firefox', FIREFOX ?? '') },
+  {
+    name: 'Firefox',
+    missing: FIREFOX ? undefined : 'install firefox-esr',
+    start: () => startBrowser('firefox', FIREFOX ?? ''),
+  },
 ];
 
 function oldChromium(version: number): TestBrowser {
   const archive = `tests/browsers/node_modules/chromium-${version}/bin/chromium.br`;
   return {
     name: `Chromium ${version}`,
-    missing: existsSync(archive) ? undefined : 'on Linux with x64, run npm ci --prefix tests/browsers',
+    missing: existsSync(archive)
+      ? undefined
+      : 'on Linux with x64, run npm ci --prefix tests/browsers',
     start() {
       const path = `${FOLDER}/chromium-${version}.bin`;
-      if (!existsSync(path)) writeFileSync(path, brotliDecompressSync(readFileSync(archive)), { mode: 0o755 });
+      if (!existsSync(path))
+        writeFileSync(path, brotliDecompressSync(readFileSync(archive)), { mode: 0o755 });
       return startBrowser('chrome', path);
     },
   };
@@ -46,11 +53,15 @@ function oldChromium(version: number): TestBrowser {
  * @throws CommandError when no browser has this name, or a journey failed
  */
 export async function runBrowsers(name = ''): Promise<void> {
-  const browsers = BROWSERS.filter((browser) => browser.name.toLowerCase().includes(name.toLowerCase()));
+  const browsers = BROWSERS.filter((browser) =>
+    browser.name.toLowerCase().includes(name.toLowerCase()),
+  );
   if (browsers.length === 0) throw new CommandError(`No browser is called ${name}.`);
   mkdirSync(`${FOLDER}/pictures`, { recursive: true });
   // As a phone would take it of a receipt.
-  await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } }).toFile(RECEIPT);
+  await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } }).toFile(
+    RECEIPT,
+  );
   let failures = 0;
   for (const browser of browsers) {
     if (browser.missing) console.log(`${browser.name} is left out: ${browser.missing}`);
@@ -73,7 +84,9 @@ async function walkThrough({ name, start }: TestBrowser): Promise<number> {
       );
       if (failure) failures += 1;
       console.log(`${name}, ${journey}: ${failure ?? 'ok'}`);
-      await driver.screenshot(`${FOLDER}/pictures/${`${name}-${journey}`.replaceAll(' ', '-')}.png`).catch(() => undefined);
+      await driver
+        .screenshot(`${FOLDER}/pictures/${`${name}-${journey}`.replaceAll(' ', '-')}.png`)
+        .catch(() => undefined);
     }
   } finally {
     await driver.close();

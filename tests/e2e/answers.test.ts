@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('a guest finds an answer by a word in Latin letters, and its message has blanks', async ({ page, open }) => {
+test('a guest finds an answer by a word in Latin letters, and its message has blanks', async ({
+  page,
+  open,
+}) => {
   await open('/bd/help');
   const field = page.getByRole('searchbox');
   await field.fill('taka tola');

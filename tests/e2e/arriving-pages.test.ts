@@ -30,7 +30,9 @@ const test = base.extend<object, { slowPages: string }>({
     async ({}, use) => {
       const server = createServer((asked, answer) => {
         const isPage = asked.headers['sec-fetch-dest'] === 'document';
-        const headers = isPage ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
+        const headers = isPage
+          ? { ...asked.headers, 'accept-encoding': 'identity' }
+          : asked.headers;
         const made = request(asked.url ?? '', { method: asked.method, headers }, (from) => {
           answer.writeHead(from.statusCode ?? 502, from.headers);
           if (isPage) sendSlowly(from, answer).catch(() => answer.destroy());
@@ -47,7 +49,8 @@ const test = base.extend<object, { slowPages: string }>({
     { scope: 'worker' },
   ],
   // By default the browser asks the own machine without a proxy; the backend and its sockets it still does.
-  proxy: async ({ slowPages }, use) => use({ server: slowPages, bypass: `<-loopback>,localhost:${TEST_SITE.sandboxPort}` }),
+  proxy: async ({ slowPages }, use) =>
+    use({ server: slowPages, bypass: `<-loopback>,localhost:${TEST_SITE.sandboxPort}` }),
 });
 
 for (const [path, as, width] of [
@@ -58,12 +61,18 @@ for (const [path, as, width] of [
   ['/help/deposit', 'guest', 1440],
   ['/login', 'guest', 1440],
 ] as const) {
-  test(`nothing jumps while ${path} arrives in pieces for a ${as} at ${width} px`, async ({ page, context, open }) => {
+  test(`nothing jumps while ${path} arrives in pieces for a ${as} at ${width} px`, async ({
+    page,
+    context,
+    open,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 740 });
     const shifts = await watchShifts(context);
     await open(path, { as });
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration)).toBeGreaterThan(1_000);
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration),
+    ).toBeGreaterThan(1_000);
     await waitForPaint(page);
     expect(shifts.filter((shift) => Number.parseFloat(shift) > SMALL_SHIFT)).toEqual([]);
     await expect(page.locator('[data-arriving]')).toHaveCount(0);

@@ -8,7 +8,13 @@ function placesOf(controls: Locator): Promise<number[][]> {
     const [first] = boxes;
     const weights = elements.map((element) => Number(getComputedStyle(element).fontWeight));
     return boxes.map((box, index) =>
-      [box.x - (first?.x ?? 0), box.y - (first?.y ?? 0), box.width, box.height, weights[index] ?? 0].map(Math.round),
+      [
+        box.x - (first?.x ?? 0),
+        box.y - (first?.y ?? 0),
+        box.width,
+        box.height,
+        weights[index] ?? 0,
+      ].map(Math.round),
     );
   });
 }
@@ -27,7 +33,10 @@ test('the ways to deposit stay where they are when one is chosen', async ({ page
 
 test('the chips of providers stay where they are when one is pressed', async ({ page, open }) => {
   await open('/bd/slots');
-  const chips = page.getByRole('main').locator('button[aria-pressed].filter-chip').filter({ visible: true });
+  const chips = page
+    .getByRole('main')
+    .locator('button[aria-pressed].filter-chip')
+    .filter({ visible: true });
   await expect(chips).toHaveCount(3);
   const before = await placesOf(chips);
   for (const index of [2, 1, 0]) {

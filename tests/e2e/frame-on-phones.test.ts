@@ -6,7 +6,10 @@ const bar = (page: Page, name = 'Quick links') => page.getByRole('navigation', {
 const isWhole = { ratio: 0.95 };
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-test('the menu leads a guest in, and closes by its button, Escape, a tap outside, and before Back', async ({ page, open }) => {
+test('the menu leads a guest in, and closes by its button, Escape, a tap outside, and before Back', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await expect(menu(page)).toBeHidden();
   const opener = page.getByRole('button', { name: 'Open menu' });
@@ -21,16 +24,23 @@ test('the menu leads a guest in, and closes by its button, Escape, a tap outside
     await expect(menu(page)).toBeHidden();
   }
   await opener.click();
-  await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   await expect(menu(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  for (const name of ['Account', 'Logout', 'Balance']) await expect(menu(page).getByText(name, { exact: true })).toBeHidden();
+  for (const name of ['Account', 'Logout', 'Balance'])
+    await expect(menu(page).getByText(name, { exact: true })).toBeHidden();
   await menu(page).getByRole('link', { name: 'VIP' }).click();
   await expect(page).toHaveURL('/vip');
   await page.goBack();
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu shows a player the name, the balance, the account and Logout', async ({ page, open }) => {
+test('the menu shows a player the name, the balance, the account and Logout', async ({
+  page,
+  open,
+}) => {
   await open('/', { as: 'player' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const text of ['demo1', 'Balance', '1,250.00', 'Account', 'Logout'])
@@ -38,7 +48,10 @@ test('the menu shows a player the name, the balance, the account and Logout', as
   await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toBeHidden();
 });
 
-test('the bottom bar stays at the edge, but under a form, where it is the end of the page', async ({ page, open }) => {
+test('the bottom bar stays at the edge, but under a form, where it is the end of the page', async ({
+  page,
+  open,
+}) => {
   await open('/bd');
   const bengali = bar(page, 'দ্রুত লিংক');
   await expect(bengali).toBeInViewport(isWhole);
@@ -72,7 +85,11 @@ test('the bottom bar is the end of a form of money, below its buttons', async ({
   }
 });
 
-test('an address with parameters is not indexed, and names the address without them as canonical', async ({ page, open, baseURL }) => {
+test('an address with parameters is not indexed, and names the address without them as canonical', async ({
+  page,
+  open,
+  baseURL,
+}) => {
   await open('/slots?ref=friend-1');
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/slots`);

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures/test.ts';
 
 const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
 
-test('the header has Support, Login and Sign Up for a guest, and nothing of a player', async ({ page, open, viewport }) => {
+test('the header has Support, Login and Sign Up for a guest, and nothing of a player', async ({
+  page,
+  open,
+  viewport,
+}) => {
   await open('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
@@ -12,14 +16,24 @@ test('the header has Support, Login and Sign Up for a guest, and nothing of a pl
   await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
 });
 
-test('the header has the wallet, Deposit, Profile, search and help for a player, and no Sign Up', async ({ page, open, viewport }) => {
+test('the header has the wallet, Deposit, Profile, search and help for a player, and no Sign Up', async ({
+  page,
+  open,
+  viewport,
+}) => {
   await open('/', { as: 'player' });
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: /Balance/ })).toContainText('RM');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
   if (isPhone(viewport)) {
     const bar = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Promo', 'Deposit', 'Account', 'Livechat']);
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Promo',
+      'Deposit',
+      'Account',
+      'Livechat',
+    ]);
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   } else {
     await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
@@ -35,10 +49,16 @@ test('the header has the wallet, Deposit, Profile, search and help for a player,
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('the list of languages has all four, leads to the same page and is remembered; Back skips it', async ({ page, open, viewport }) => {
+test('the list of languages has all four, leads to the same page and is remembered; Back skips it', async ({
+  page,
+  open,
+  viewport,
+}) => {
   await open('/promotion');
   await open('/slots');
-  const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner');
+  const bar = isPhone(viewport)
+    ? page.getByRole('navigation', { name: 'Quick links' })
+    : page.getByRole('banner');
   await bar.getByRole('button', { name: 'Language: English' }).click();
   const list = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
   await expect(list).toHaveText(['English', 'বাংলা', '中文', 'Bahasa Melayu']);
@@ -49,7 +69,11 @@ test('the list of languages has all four, leads to the same page and is remember
   await expect(page).toHaveURL('/bd/promotion');
 });
 
-test('a new page starts at its top; the logo leads home, with a transition on large screens', async ({ page, open, viewport }) => {
+test('a new page starts at its top; the logo leads home, with a transition on large screens', async ({
+  page,
+  open,
+  viewport,
+}) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.title = viewTransition ? 'with a transition' : 'at once';
@@ -61,5 +85,8 @@ test('a new page starts at its top; the logo leads home, with a transition on la
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Dipnodi' }).click();
   await expect(page).toHaveURL('/bd');
-  await expect(page.locator('html')).toHaveAttribute('title', isPhone(viewport) ? 'at once' : 'with a transition');
+  await expect(page.locator('html')).toHaveAttribute(
+    'title',
+    isPhone(viewport) ? 'at once' : 'with a transition',
+  );
 });

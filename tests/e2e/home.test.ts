@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures/layout-shifts.ts';
 import { expect, settled } from './fixtures/test.ts';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Promotions and news', exact: true });
 
 const shown = (page: Page) => carousel(page).locator('.swiper-slide-active');
 const finishStep = (page: Page) =>
-  page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
+  page
+    .locator('.track')
+    .evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
 
 /** Lets the first step come due, which loads Swiper. */
 async function openAndStep(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
@@ -19,7 +22,11 @@ async function openAndStep(page: Page, open: (path: string) => Promise<unknown>)
 }
 
 test.describe('banners', () => {
-  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
+  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({
+    page,
+    open,
+    viewport,
+  }) => {
     await openAndStep(page, open);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
@@ -28,7 +35,10 @@ test.describe('banners', () => {
     const { x = 0, width = 0 } = (await shown(page).boundingBox()) ?? {};
     const screen = viewport?.width ?? 0;
     // Without the gap between two banners; on a large screen the row is no wider than makes a banner as wide as the rest of the page.
-    expect(width).toBeCloseTo(screen >= 768 ? (Math.min(screen, 1_386) - 20 * 0.2) / 1.2 : screen, 0);
+    expect(width).toBeCloseTo(
+      screen >= 768 ? (Math.min(screen, 1_386) - 20 * 0.2) / 1.2 : screen,
+      0,
+    );
     expect(x + width / 2).toBeCloseTo(screen / 2, 0);
 
     await shown(page).getByRole('link').first().focus();
@@ -43,7 +53,11 @@ test.describe('banners', () => {
     }
   });
 
-  test('step on by themselves, move nothing else, and stand still under the pointer', async ({ page, open, shiftsOf }) => {
+  test('step on by themselves, move nothing else, and stand still under the pointer', async ({
+    page,
+    open,
+    shiftsOf,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await openAndStep(page, open);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
@@ -61,7 +75,10 @@ test.describe('banners', () => {
 });
 
 test.describe('news', () => {
-  test('runs at 60 px a second, in the language of the page, and one button pauses it and the banners', async ({ page, open }) => {
+  test('runs at 60 px a second, in the language of the page, and one button pauses it and the banners', async ({
+    page,
+    open,
+  }) => {
     await open('/bd');
     const ticker = page.getByRole('region', { name: 'খবর', exact: true });
     const text = ticker.locator('p').first();
@@ -79,14 +96,22 @@ test.describe('news', () => {
     await expect(pause).toHaveCount(1);
     await pause.click();
     await expect(text).toHaveCSS('animation-play-state', 'paused');
-    await expect(page.getByRole('main').getByRole('button', { name: 'ব্যানার ও খবর চালু করুন' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'ব্যানার ও খবর চালু করুন' }),
+    ).toBeVisible();
   });
 });
 
-test('the first screen has an offer with its number, its conditions and a button, and games', async ({ page, open, viewport }) => {
+test('the first screen has an offer with its number, its conditions and a button, and games', async ({
+  page,
+  open,
+  viewport,
+}) => {
   await open('/');
   const offer = carousel(page).getByRole('listitem', { name: '1 of 6' });
-  await expect(offer.getByRole('link', { name: 'Slots Welcome Bonus 50%' })).toBeInViewport({ ratio: 1 });
+  await expect(offer.getByRole('link', { name: 'Slots Welcome Bonus 50%' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(offer).toContainText('Bonus: 50% of the deposit, at most RM 150');
   await expect(offer).toContainText('Turnover: 12 times deposit plus bonus');
   await expect(offer.getByRole('link', { name: 'Join now' })).toBeInViewport({ ratio: 1 });
@@ -96,10 +121,15 @@ test('the first screen has an offer with its number, its conditions and a button
 
 test('hot games are a strip with PLAY under the picture of each game', async ({ page, open }) => {
   await open('/');
-  const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });
+  const strip = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });
   await expect(strip.getByRole('listitem')).toHaveCount(24);
   const play = strip.getByText('PLAY', { exact: true });
   await expect(play).toHaveCount(24);
-  const [picture, button] = await Promise.all([strip.locator('picture').first().boundingBox(), play.first().boundingBox()]);
+  const [picture, button] = await Promise.all([
+    strip.locator('picture').first().boundingBox(),
+    play.first().boundingBox(),
+  ]);
   expect(button?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });

@@ -7,9 +7,15 @@ interface Manifest {
 }
 
 for (const home of ['/', '/bd']) {
-  test(`what the manifest of ${home} names is there, and the browser has nothing against it`, async ({ page, open, request }) => {
+  test(`what the manifest of ${home} names is there, and the browser has nothing against it`, async ({
+    page,
+    open,
+    request,
+  }) => {
     await open(home);
-    const { errors, url } = await (await page.context().newCDPSession(page)).send('Page.getAppManifest');
+    const { errors, url } = await (await page.context().newCDPSession(page)).send(
+      'Page.getAppManifest',
+    );
     expect(errors).toEqual([]);
     const manifest = (await (await request.get(url)).json()) as Manifest;
     for (const { src, sizes } of manifest.icons) {
@@ -17,11 +23,15 @@ for (const home of ['/', '/bd']) {
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
-    for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200);
+    for (const shortcut of manifest.shortcuts)
+      expect((await request.get(shortcut.url)).status()).toBe(200);
   });
 }
 
-test('the menu has an entry to install the site while the browser offers it, and nothing else asks', async ({ page, open }) => {
+test('the menu has an entry to install the site while the browser offers it, and nothing else asks', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const entry = page.getByRole('button', { name: 'Install the app' });
   const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
@@ -50,7 +60,10 @@ test('the menu has an entry to install the site while the browser offers it, and
   await expect(entry).toBeHidden();
 });
 
-test('bars, menus and dialogs keep clear of the edges of an installed phone’s screen', async ({ page, open }) => {
+test('bars, menus and dialogs keep clear of the edges of an installed phone’s screen', async ({
+  page,
+  open,
+}) => {
   const edges = { top: 44, bottom: 34, left: 20, right: 20 };
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: edges });
@@ -63,7 +76,13 @@ test('bars, menus and dialogs keep clear of the edges of an installed phone’s 
         [...document.querySelectorAll(String(of))]
           .filter((part) => part.checkVisibility({ visibilityProperty: true }))
           .map((part) => ({ part: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
-          .filter(({ box }) => box.left < Number(left) || box.top < Number(top) || box.right > Number(right) || box.bottom > Number(bottom))
+          .filter(
+            ({ box }) =>
+              box.left < Number(left) ||
+              box.top < Number(top) ||
+              box.right > Number(right) ||
+              box.bottom > Number(bottom),
+          )
           .map(({ part }) => part),
       [selector, edges.left, edges.top, width - edges.right, height - edges.bottom],
     );

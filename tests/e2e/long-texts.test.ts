@@ -6,7 +6,10 @@ const LONG_NAMES = { username: 'chandrabati2026', password: 'demo1234' };
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is as long as it comes stays in its place on the smallest phone', async ({ page, open }) => {
+test('what is as long as it comes stays in its place on the smallest phone', async ({
+  page,
+  open,
+}) => {
   for (const path of ['/ms', '/ms/promotion', '/ms/help/deposit', '/ms/slots']) {
     await open(path);
     expect.soft([path, await layoutProblems(page)]).toEqual([path, []]);

@@ -12,15 +12,27 @@ test.use({ viewport: PHONE, deviceScaleFactor: 3 });
 /** A browser that saves data. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }) });
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+    });
   });
 
-const firstBanner = (page: Page) => page.locator('.slide:not([data-extra]) img').evaluate((image: HTMLImageElement) => image.currentSrc);
+const firstBanner = (page: Page) =>
+  page
+    .locator('.slide:not([data-extra]) img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
 const banners = (page: Page) => page.locator('.slide img');
-const loaded = (page: Page) => banners(page).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+const loaded = (page: Page) =>
+  banners(page).evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
 
 for (const language of LANGUAGES) {
-  test(`with Save-Data a first visit of home in ${language} takes at most 60 kB`, async ({ page, open, context }) => {
+  test(`with Save-Data a first visit of home in ${language} takes at most 60 kB`, async ({
+    page,
+    open,
+    context,
+  }) => {
     await saveData(context);
     const received = watchReceivedBytes(page);
     await open(addressIn(language, '/'));
@@ -33,11 +45,17 @@ for (const language of LANGUAGES) {
     expect(await loaded(page)).toEqual([true, false, false, false, false, false]);
     expect(await firstBanner(page)).toContain('-360.');
     await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
-    await expect(page.getByRole('main').locator('news-ticker p').first()).toHaveCSS('animation-play-state', 'paused');
+    await expect(page.getByRole('main').locator('news-ticker p').first()).toHaveCSS(
+      'animation-play-state',
+      'paused',
+    );
   });
 }
 
-test('the usual first visit loads fonts, banners and their script, and a picture as wide as it is drawn', async ({ page, open }) => {
+test('the usual first visit loads fonts, banners and their script, and a picture as wide as it is drawn', async ({
+  page,
+  open,
+}) => {
   const received = watchReceivedBytes(page);
   await open('/');
   await expect(page.locator('.slides[data-live]')).toBeVisible();
@@ -46,11 +64,19 @@ test('the usual first visit loads fonts, banners and their script, and a picture
   await expect(page.locator('html')).toHaveAttribute('data-ahead');
 });
 
-test('with Save-Data the first row of a provider’s games is small, too, and comes at once', async ({ page, open, context }) => {
+test('with Save-Data the first row of a provider’s games is small, too, and comes at once', async ({
+  page,
+  open,
+  context,
+}) => {
   await saveData(context);
   await open('/slots/Matighar');
   const firstRow = page.locator('.game-list img[fetchpriority=high]');
   await expect
-    .poll(() => firstRow.evaluateAll((images: HTMLImageElement[]) => images.map((image) => [image.loading, image.currentSrc.slice(-9)])))
+    .poll(() =>
+      firstRow.evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => [image.loading, image.currentSrc.slice(-9)]),
+      ),
+    )
     .toEqual(Array(2).fill(['eager', '-144.avif']));
 });

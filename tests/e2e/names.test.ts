@@ -11,14 +11,17 @@ const NAMES =
 const isMainWallet = (key: string, value: string) => key === 'provider_name' && /main/i.test(value);
 
 const renamed = (key: string, value: unknown) =>
-  NAMES.test(key) && typeof value === 'string' && value && !isMainWallet(key, value) ? `${value} ${NAME}` : value;
+  NAMES.test(key) && typeof value === 'string' && value && !isMainWallet(key, value)
+    ? `${value} ${NAME}`
+    : value;
 
 /** Gives Bengali names to everything that the backend names from now on. */
 async function renameAll(page: Page): Promise<void> {
   await page.route(/\/api\/(?!.*balance)/, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer, body: text });
+    if (!answer.headers()['content-type']?.includes('json'))
+      return route.fulfill({ response: answer, body: text });
     await route.fulfill({ response: answer, json: JSON.parse(text, renamed) });
   });
 }
@@ -44,9 +47,12 @@ function facesOfNames(page: Page, within: 'body' | 'main'): Promise<string[]> {
     const places: Element[] = [];
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text;
-      if (parentElement && data.includes(name) && !parentElement.closest('script, template')) places.push(parentElement);
+      if (parentElement && data.includes(name) && !parentElement.closest('script, template'))
+        places.push(parentElement);
     }
-    const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter((field) =>
+    const fields = [
+      ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+    ].filter((field) =>
       ('selectedOptions' in field ? field.selectedOptions[0]?.text : field.value)?.includes(name),
     );
     return [...places, ...fields].map((place) => {
@@ -71,20 +77,27 @@ const PAGES = [
 test.use({ expectedFaults: /answer 404: .*balance|status of 404/ });
 
 for (const language of ['bd', 'en'] as const)
-  test(`names of the backend are set in the face that has every conjunct, in ${language}`, async ({ page, open }) => {
+  test(`names of the backend are set in the face that has every conjunct, in ${language}`, async ({
+    page,
+    open,
+  }) => {
     test.slow();
     await renameAll(page);
     for (const route of PAGES) {
       await open(addressIn(language, route), route === PAGES[0] ? { as: 'player' } : {});
       await page.locator('[popovertarget=wallet]').click();
       await page.keyboard.press('Escape');
-      if (route === '/slots/NeonDhaka') await page.locator('.game-list').evaluate((list) => list.scrollIntoView({ block: 'end' }));
+      if (route === '/slots/NeonDhaka')
+        await page.locator('.game-list').evaluate((list) => list.scrollIntoView({ block: 'end' }));
       await expect.poll(() => facesOfNames(page, 'main'), { message: route }).not.toEqual([]);
       await chooseAll(page);
       const wrong = (await facesOfNames(page, 'body')).filter((place) => !place.endsWith(' All'));
       expect.soft([route, [...new Set(wrong)]]).toEqual([route, []]);
     }
-    const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
     await expect.poll(loaded).toContainEqual(expect.stringContaining('Noto Sans Bengali All'));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -2,7 +2,11 @@ import { expect, goOffline, test } from './fixtures/test.ts';
 
 test.use({ expectedFaults: /failed request|ERR_/ });
 
-test('a lost connection is said in a line, which covers nothing, and that it is back', async ({ page, context, open }) => {
+test('a lost connection is said in a line, which covers nothing, and that it is back', async ({
+  page,
+  context,
+  open,
+}) => {
   await page.clock.install();
   const line = page.locator('header [data-offline]');
   await open('/bd/help/deposit');

@@ -4,7 +4,10 @@ test('Details opens a dialog that Escape and its button close', async ({ page, o
   await open('/promotion');
   const opener = page.getByRole('button', { name: /^Details of/ }).first();
   const dialog = page.getByRole('dialog');
-  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('table')).toBeVisible();

@@ -20,14 +20,20 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-test('an operator’s promotion and news are live a moment after Publish', async ({ page: desk, context }) => {
+test('an operator’s promotion and news are live a moment after Publish', async ({
+  page: desk,
+  context,
+}) => {
   test.setTimeout(PUBLISH_TIMEOUT_MS + 30_000);
   await expect.poll(site.output).toContain('Log in as  demo1 with demo1234');
-  for (const address of [site.url, site.desk, `${site.url}/hooks/content`]) expect(site.output()).toContain(address);
+  for (const address of [site.url, site.desk, `${site.url}/hooks/content`])
+    expect(site.output()).toContain(address);
   await desk.goto(site.desk);
   await desk.getByRole('link', { name: 'Promotions and news' }).click();
   await desk.getByLabel('New promotion').fill('নৌকা বাইচ ২০%');
-  await desk.getByLabel('Content (HTML)').fill('<h3>Lamps on the water</h3><script>alert(1)</script>');
+  await desk
+    .getByLabel('Content (HTML)')
+    .fill('<h3>Lamps on the water</h3><script>alert(1)</script>');
   await desk.getByRole('button', { name: 'Publish promotion' }).click();
   await expect(desk.getByRole('status')).toHaveText('Saved, and the site is being built anew.');
   await desk.getByLabel('Line of news').fill('The river is high tonight');
@@ -43,7 +49,9 @@ test('an operator’s promotion and news are live a moment after Publish', async
   expect(await reader.getByRole('main').innerHTML()).not.toContain('alert(1)');
 });
 
-test('a visit is reported once, as it is left, without what was typed, and can be read in the metrics', async ({ page }) => {
+test('a visit is reported once, as it is left, without what was typed, and can be read in the metrics', async ({
+  page,
+}) => {
   // The browser tells nobody what it sends for a page that is gone, so the page writes it down.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -53,8 +61,14 @@ test('a visit is reported once, as it is left, without what was typed, and can b
     };
   });
   const beacons = () =>
-    page.evaluate(() => Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith('beacon') ? [JSON.parse(value)] : [])));
-  await page.route('**/api/login*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>rahim</p>' }));
+    page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, value]) =>
+        key.startsWith('beacon') ? [JSON.parse(value)] : [],
+      ),
+    );
+  await page.route('**/api/login*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>rahim</p>' }),
+  );
   const measuring = page.waitForResponse(/page-speed/);
   await page.goto(`${site.url}/bd/login?next=%2Fdeposit&ref=rahim`);
   await measuring;
@@ -63,7 +77,9 @@ test('a visit is reported once, as it is left, without what was typed, and can b
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
   await page.evaluate(() => {
-    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/rahim.png' }));
+    document.body.append(
+      Object.assign(new Image(), { src: 'https://elsewhere.example/rahim.png' }),
+    );
     setTimeout(() => {
       throw new Error('No player is called "rahim2026"');
     });
@@ -74,13 +90,21 @@ test('a visit is reported once, as it is left, without what was typed, and can b
   expect(sent).toEqual([['/reports', expect.not.stringMatching(/rahim|next|elsewhere/)]]);
   expect(JSON.parse(sent[0][1])).toEqual({
     ...{ page: '/login', session: 'guest' },
-    vitals: expect.objectContaining({ lcp: expect.any(Number), ttfb: expect.any(Number), cls: expect.any(Number) }),
+    vitals: expect.objectContaining({
+      lcp: expect.any(Number),
+      ttfb: expect.any(Number),
+      cls: expect.any(Number),
+    }),
     errors: [{ kind: 'error', source: expect.any(String) }],
     calls: [{ path: 'login', problem: 'unreadable' }],
     policy: ['img-src'],
   });
   const metrics = async () => (await fetch(`${site.url}/metrics`)).text();
-  await expect.poll(metrics).toMatch(/^site_page_lcp_seconds_count\{page="\/login",session="guest"\} 1$/m);
-  expect(await metrics()).toMatch(/^site_call_problems_total\{route="login",problem="unreadable"\} 1$/m);
+  await expect
+    .poll(metrics)
+    .toMatch(/^site_page_lcp_seconds_count\{page="\/login",session="guest"\} 1$/m);
+  expect(await metrics()).toMatch(
+    /^site_call_problems_total\{route="login",problem="unreadable"\} 1$/m,
+  );
   expect(await metrics()).toMatch(/^site_policy_violations_total\{directive="img-src"\} 1$/m);
 });

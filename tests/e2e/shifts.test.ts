@@ -23,7 +23,11 @@ const SITE_PAGES = ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/dep
 const STEADY_ON_PHONES = ['/withdraw', '/transaction'];
 
 for (const path of [...SITE_PAGES, ...ACCOUNT]) {
-  test(`nothing jumps on ${path} for a guest or a player, nor when every answer comes late`, async ({ page, open, shiftsOf }) => {
+  test(`nothing jumps on ${path} for a guest or a player, nor when every answer comes late`, async ({
+    page,
+    open,
+    shiftsOf,
+  }) => {
     if (STEADY_ON_PHONES.includes(path)) await page.setViewportSize(PHONE);
     if (SITE_PAGES.includes(path)) {
       await open(path);
@@ -48,7 +52,11 @@ for (const path of [...SITE_PAGES, ...ACCOUNT]) {
 test.describe('a token that is not what it seemed', () => {
   test.use({ expectedFaults: /answer (401|500)|status of (401|500)|Profile: |Refresh: / });
 
-  test('moves nothing, whether it was renewed, refused or not answered', async ({ page, context, shiftsOf }) => {
+  test('moves nothing, whether it was renewed, refused or not answered', async ({
+    page,
+    context,
+    shiftsOf,
+  }) => {
     await narrowHeader(page);
     const failed = { status: 500, body: '' };
     const refused = { status: 401, json: { success: false } };
@@ -68,13 +76,21 @@ test.describe('a token that is not what it seemed', () => {
       await waitForPaint(page);
       release();
       // A token that was not refused is still a player's.
-      await expect(page.locator('html')).toHaveAttribute('data-session', refresh === refused ? 'guest' : 'player');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-session',
+        refresh === refused ? 'guest' : 'player',
+      );
       expect(await shiftsOf(page)).toEqual([]);
     }
   });
 });
 
-test('nothing jumps around an amount that was typed before any script or answer is there', async ({ page, open, newPlayer, shiftsOf }) => {
+test('nothing jumps around an amount that was typed before any script or answer is there', async ({
+  page,
+  open,
+  newPlayer,
+  shiftsOf,
+}) => {
   // Large screens have no steps.
   await page.setViewportSize(PHONE);
   await open('/help/deposit', { as: newPlayer });
@@ -95,13 +111,22 @@ test('nothing jumps around an amount that was typed before any script or answer 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('nothing jumps around the channels of a deposit, on the first visit and the second', async ({ page, open, newPlayer, shiftsOf }) => {
+test('nothing jumps around the channels of a deposit, on the first visit and the second', async ({
+  page,
+  open,
+  newPlayer,
+  shiftsOf,
+}) => {
   await page.setViewportSize(PHONE);
   await page.route('**/user/pre-deposit?*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     const channels: { id: number; bank_name: string }[] = body.data.deposit_bank.fund_transfer;
-    const more = channels.slice(0, 2).map((channel) => ({ ...channel, id: channel.id + 1_000, bank_name: `New ${channel.bank_name}` }));
+    const more = channels.slice(0, 2).map((channel) => ({
+      ...channel,
+      id: channel.id + 1_000,
+      bank_name: `New ${channel.bank_name}`,
+    }));
     body.data.deposit_bank.fund_transfer = [...channels, ...more];
     await route.fulfill({ response, json: body });
   });
@@ -115,13 +140,19 @@ test('nothing jumps around the channels of a deposit, on the first visit and the
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('nothing jumps while games load, nor on a jump to the end', async ({ page, open, shiftsOf }) => {
+test('nothing jumps while games load, nor on a jump to the end', async ({
+  page,
+  open,
+  shiftsOf,
+}) => {
   await mockGameList(page, 60);
   const end = page.getByText('আর কোনো গেম নেই');
   await open('/bd/slots/Shapla%20Play');
   for (let step = 0; step < 40; step += 1) {
     await page.mouse.wheel(0, 500);
-    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
+    await page.waitForFunction(
+      () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
+    );
   }
   await expect(end).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);

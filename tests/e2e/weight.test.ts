@@ -50,7 +50,10 @@ const SCRIPT = /^\/_astro\/(?!pusher).*\.js$/;
 async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    Object.assign(window, { idleWork: waiting, requestIdleCallback: (run: () => void) => waiting.push(run) });
+    Object.assign(window, {
+      idleWork: waiting,
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+    });
   });
   return async () => {
     await page.evaluate(() => {
@@ -73,19 +76,23 @@ for (const [route, { html, script, later, player, playerLater }] of Object.entri
     const gate = { tag: language === 'bd' ? '@gate' : [] };
 
     if (script)
-      test(`${path} is light for a guest, and asks the backend for nothing`, gate, async ({ page }) => {
-        const received = watchReceivedBytes(page);
-        const beIdle = await holdIdleWork(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const early = sumOf(await received(), SCRIPT);
-        await beIdle();
-        const files = await received();
-        check('html', files.get(path), html);
-        check('script', early, script);
-        check('later script', sumOf(files, SCRIPT) - early, later);
-        check('fonts', sumOf(files, /\.woff2$/), FONTS[language]);
-        expect([...files.keys()].filter((file) => file.includes('/api/'))).toEqual([]);
-      });
+      test(
+        `${path} is light for a guest, and asks the backend for nothing`,
+        gate,
+        async ({ page }) => {
+          const received = watchReceivedBytes(page);
+          const beIdle = await holdIdleWork(page);
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const early = sumOf(await received(), SCRIPT);
+          await beIdle();
+          const files = await received();
+          check('html', files.get(path), html);
+          check('script', early, script);
+          check('later script', sumOf(files, SCRIPT) - early, later);
+          check('fonts', sumOf(files, /\.woff2$/), FONTS[language]);
+          expect([...files.keys()].filter((file) => file.includes('/api/'))).toEqual([]);
+        },
+      );
 
     if (player)
       test(`${path} is light for a player`, gate, async ({ page, open }) => {

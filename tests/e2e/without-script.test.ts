@@ -35,6 +35,11 @@ for (const path of ['/login', '/register', '/logout', ...ACCOUNT]) {
     await page.goto(path);
     await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
     await expectReadable(page);
-    await expect(page.locator('header a[target=_blank], footer a[target=_blank]').filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('header a[target=_blank], footer a[target=_blank]')
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   });
 }

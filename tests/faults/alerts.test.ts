@@ -19,18 +19,28 @@ function expectContent(tool: string, args: string[], said: RegExp): void {
 }
 
 describe.skipIf(!hasPromtool)(`promtool${reason}`, () => {
-  it('finds nothing wrong with the rules, and each fires when it should', { timeout: 60_000 }, () => {
+  it('finds nothing wrong with the rules, and each fires when it should', {
+    timeout: 60_000,
+  }, () => {
     const files = ['operations/alerts.test.yml', 'operations/alerts-over-days.test.yml'];
     expectContent('promtool', ['test', 'rules', ...files], /^(?!.*FAILED)/s);
   });
 
   it('understands every question of the dashboard, its variables filled in', () => {
-    const { panels } = JSON.parse(readFileSync('operations/dashboard.json', 'utf8')) as { panels: { targets?: { expr: string }[] }[] };
-    const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr.replaceAll('$session', '.*')));
+    const { panels } = JSON.parse(readFileSync('operations/dashboard.json', 'utf8')) as {
+      panels: { targets?: { expr: string }[] }[];
+    };
+    const questions = panels.flatMap(({ targets = [] }) =>
+      targets.map(({ expr }) => expr.replaceAll('$session', '.*')),
+    );
     const rules = questions.map((expr, number) => ({ record: `question:${number}`, expr }));
     const file = join(folder, 'questions.yml');
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
-    expectContent('promtool', ['check', 'rules', file], new RegExp(`SUCCESS: ${rules.length} rules found`));
+    expectContent(
+      'promtool',
+      ['check', 'rules', file],
+      new RegExp(`SUCCESS: ${rules.length} rules found`),
+    );
   });
 
   it('finds nothing wrong with the example of a configuration', () => {
@@ -43,8 +53,11 @@ describe.skipIf(!hasPromtool)(`promtool${reason}`, () => {
   });
 });
 
-describe.skipIf(!hasAmtool)(`amtool${hasAmtool ? '' : ' (left out: apt-get install prometheus-alertmanager)'}`, () => {
-  it('finds nothing wrong with the example of a configuration', () => {
-    expectContent('amtool', ['check-config', 'operations/alertmanager.yml'], /1 receivers/);
-  });
-});
+describe.skipIf(!hasAmtool)(
+  `amtool${hasAmtool ? '' : ' (left out: apt-get install prometheus-alertmanager)'}`,
+  () => {
+    it('finds nothing wrong with the example of a configuration', () => {
+      expectContent('amtool', ['check-config', 'operations/alertmanager.yml'], /1 receivers/);
+    });
+  },
+);

@@ -15,7 +15,12 @@ export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 export const PUBLIC_URL = 'https://api.invalid';
 
 /** Limits short enough for a test. */
-const SHORT: Limits = { ...LIMITS, readTimeoutMs: 1_000, retryDelaysMs: [5, 5], pictureTimeoutMs: 1_500 };
+const SHORT: Limits = {
+  ...LIMITS,
+  readTimeoutMs: 1_000,
+  retryDelaysMs: [5, 5],
+  pictureTimeoutMs: 1_500,
+};
 
 /** Shared by a file's backends, whose pictures are the same: making them is most of a pull. */
 const cacheFolder = await folderOf();
@@ -82,7 +87,8 @@ function pictureFor(path: string): Answer {
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .webp()
     .toBuffer();
-  return (request, reply) => void picture.then((body) => bytes(body, { etag: '"1"' })(request, reply));
+  return (request, reply) =>
+    void picture.then((body) => bytes(body, { etag: '"1"' })(request, reply));
 }
 
 /** A backend on a free port with a folder for the snapshot. */
@@ -96,9 +102,15 @@ export async function startBackend() {
     if (url.pathname === '/api/v1/promotion') return json({ success: true, data: goodPromotions });
     if (url.pathname === '/api/v1/game-list') {
       const id = Number(url.searchParams.get('provider_id'));
-      return json({ success: true, data: [game(`${id}-1`, id), game(`${id}-2`, id)], page_info: { total_record: 50, page_size: 24 } });
+      return json({
+        success: true,
+        data: [game(`${id}-1`, id), game(`${id}-2`, id)],
+        page_info: { total_record: 50, page_size: 24 },
+      });
     }
-    return url.pathname.startsWith('/media/') ? pictureFor(url.pathname) : json({ success: true, data: [] });
+    return url.pathname.startsWith('/media/')
+      ? pictureFor(url.pathname)
+      : json({ success: true, data: [] });
   };
   const url = await serverOf((request, reply) => {
     const asked = new URL(request.url ?? '/', 'http://backend');
@@ -116,16 +128,26 @@ export async function startBackend() {
     answers,
     warnings,
     pull: (limits: Partial<Limits> = {}) =>
-      pull({ apiUrl: url, publicApiUrl: PUBLIC_URL, folder, cacheFolder, log, limits: { ...SHORT, ...limits } }),
+      pull({
+        apiUrl: url,
+        publicApiUrl: PUBLIC_URL,
+        folder,
+        cacheFolder,
+        log,
+        limits: { ...SHORT, ...limits },
+      }),
     /** The snapshot on disk: file name to content in base64; undefined if there is none. */
     async snapshot(): Promise<Record<string, string> | undefined> {
       const names = await filesIn(folder).catch(() => undefined);
-      const texts = names?.sort().map(async (name) => [name, await readFile(join(folder, name), 'base64')] as const);
+      const texts = names
+        ?.sort()
+        .map(async (name) => [name, await readFile(join(folder, name), 'base64')] as const);
       return texts && Object.fromEntries(await Promise.all(texts));
     },
     /** What the snapshot holds of each kind. */
     counts: () => contentCounts(folder),
-    read: async <Content = unknown>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
+    read: async <Content = unknown>(name: string) =>
+      JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
   };
 }

@@ -2,14 +2,23 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import type { Providers } from '../../src/lib/domain/games/game.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
-import { type Answer, type Backend, bytes, goodInit, json, PUBLIC_URL, startBackend } from './pull-backend.ts';
+import {
+  type Answer,
+  type Backend,
+  bytes,
+  goodInit,
+  json,
+  PUBLIC_URL,
+  startBackend,
+} from './pull-backend.ts';
 
 let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
 });
 
-const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
+const flat = (width: number, height: number, background = '#a50') =>
+  sharp({ create: { width, height, channels: 3, background } });
 const HUGE = await flat(8_000, 6_000).png().toBuffer();
 const BROKEN_PNG = (await flat(40, 30).png().toBuffer()).fill(0xff, 12, 30);
 
@@ -20,21 +29,31 @@ async function pictureOfOne() {
   return (await backend.read<Providers>('providers.json')).slot.find(({ id }) => id === '1')?.image;
 }
 const withPicture = (image: unknown) =>
-  backend.answers.set('/api/v1/init', init({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } }));
+  backend.answers.set(
+    '/api/v1/init',
+    init({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } }),
+  );
 
 it.each<[string, Answer, RegExp]>([
   ['404', json({}, 404), /the server answered 404/],
   ['no answer', () => undefined, /no answer within 1\.5 s/],
   ['13 MB', bytes(Buffer.alloc(13 * 1024 * 1024)), /larger than 12 MB/],
   ['48 million pixels', bytes(HUGE), /more than 40 million pixels/],
-])('a picture of the backend that cannot be had (%s) keeps its address, as browsers reach it', async (_name, answer, message) => {
-  backend.answers.set(PICTURE, answer);
-  expect(await backend.pull()).toMatchObject({ warnings: 1, providers: 2 });
-  expect(await pictureOfOne()).toEqual({ kind: 'remote', url: `${PUBLIC_URL}${PICTURE}` });
-  expect(backend.warnings[0]).toMatch(message);
-  expect(backend.warnings[0]).toMatch(/^init\.data\.provider\.slot "One": http.*; its address is kept$/);
-  expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([PUBLIC_URL]);
-});
+])(
+  'a picture of the backend that cannot be had (%s) keeps its address, as browsers reach it',
+  async (_name, answer, message) => {
+    backend.answers.set(PICTURE, answer);
+    expect(await backend.pull()).toMatchObject({ warnings: 1, providers: 2 });
+    expect(await pictureOfOne()).toEqual({ kind: 'remote', url: `${PUBLIC_URL}${PICTURE}` });
+    expect(backend.warnings[0]).toMatch(message);
+    expect(backend.warnings[0]).toMatch(
+      /^init\.data\.provider\.slot "One": http.*; its address is kept$/,
+    );
+    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([
+      PUBLIC_URL,
+    ]);
+  },
+);
 
 it.each<[string, Buffer, RegExp]>([
   ['HTML', Buffer.from('<!doctype html>'), /it is not a JPEG/],
@@ -42,45 +61,89 @@ it.each<[string, Buffer, RegExp]>([
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /it is not a JPEG/],
   ['half a picture', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'), /it cannot be read/],
   ['a PNG whose header is corrupt', BROKEN_PNG, /it cannot be read/],
-])('bytes that no browser shows as a picture (%s) are left out everywhere', async (_name, body, message) => {
-  const answer = bytes(body, { 'content-type': 'image/webp' });
-  const addresses = ['banner', 'a-1', 'p1', 'logo', 'favicon', 'partner', 'promo', 'inside', '1-1', '1-2', '2-1', '2-2'];
-  for (const name of addresses) for (const ending of ['webp', 'png']) backend.answers.set(`/media/${name}.${ending}`, answer);
-  await backend.pull();
-  const settings = await backend.read<SiteSettings>('settings.json');
-  expect(settings).toMatchObject({ banners: [], partners: [], pictureOrigins: [] });
-  expect(Object.keys(settings.brand)).toEqual(['description', 'name']);
-  expect(settings.hotGames).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
-  expect(await pictureOfOne()).toBeUndefined();
-  expect(JSON.stringify(await backend.read('promotions.json'))).not.toContain('image');
-  const told = backend.warnings.filter((line) => !line.includes('removed from the HTML'));
-  expect(told).toEqual([expect.stringMatching(message), expect.stringMatching(/^left out of texts: picture ".*inside/)]);
-  expect(told[0]).toMatch(/ and 11 more: .*; left out$/);
-});
+])(
+  'bytes that no browser shows as a picture (%s) are left out everywhere',
+  async (_name, body, message) => {
+    const answer = bytes(body, { 'content-type': 'image/webp' });
+    const addresses = [
+      'banner',
+      'a-1',
+      'p1',
+      'logo',
+      'favicon',
+      'partner',
+      'promo',
+      'inside',
+      '1-1',
+      '1-2',
+      '2-1',
+      '2-2',
+    ];
+    for (const name of addresses)
+      for (const ending of ['webp', 'png']) backend.answers.set(`/media/${name}.${ending}`, answer);
+    await backend.pull();
+    const settings = await backend.read<SiteSettings>('settings.json');
+    expect(settings).toMatchObject({ banners: [], partners: [], pictureOrigins: [] });
+    expect(Object.keys(settings.brand)).toEqual(['description', 'name']);
+    expect(settings.hotGames).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
+    expect(await pictureOfOne()).toBeUndefined();
+    expect(JSON.stringify(await backend.read('promotions.json'))).not.toContain('image');
+    const told = backend.warnings.filter((line) => !line.includes('removed from the HTML'));
+    expect(told).toEqual([
+      expect.stringMatching(message),
+      expect.stringMatching(/^left out of texts: picture ".*inside/),
+    ]);
+    expect(told[0]).toMatch(/ and 11 more: .*; left out$/);
+  },
+);
 
 it('says once a host how many pictures cannot be had, and why', async () => {
-  const slots = Array.from({ length: 600 }, (_, index) => ({ provider_id: 1, provider_name: 'One', image: `/gone/${index}.webp`, index }));
-  const games = slots.map(({ image, index }) => ({ game_name: `Game ${index}`, game_code: `g${index}`, provider_id: 1, image }));
-  backend.answers.set('/api/v1/game-list?currency_id=1&provider_id=1&page=0', json({ success: true, data: games }));
-  for (const { image, index } of slots) backend.answers.set(image, index === 7 ? bytes('no picture') : json({}, 404));
+  const slots = Array.from({ length: 600 }, (_, index) => ({
+    provider_id: 1,
+    provider_name: 'One',
+    image: `/gone/${index}.webp`,
+    index,
+  }));
+  const games = slots.map(({ image, index }) => ({
+    game_name: `Game ${index}`,
+    game_code: `g${index}`,
+    provider_id: 1,
+    image,
+  }));
+  backend.answers.set(
+    '/api/v1/game-list?currency_id=1&provider_id=1&page=0',
+    json({ success: true, data: games }),
+  );
+  for (const { image, index } of slots)
+    backend.answers.set(image, index === 7 ? bytes('no picture') : json({}, 404));
   expect(await backend.pull()).toMatchObject({ warnings: 2 });
   expect(backend.warnings.sort()).toEqual([
-    expect.stringMatching(/"Game 0": http:.*\/gone\/0\.webp and 598 more: the server answered 404; its address is kept$/),
+    expect.stringMatching(
+      /"Game 0": http:.*\/gone\/0\.webp and 598 more: the server answered 404; its address is kept$/,
+    ),
     expect.stringMatching(/"Game 7": http:.*\/gone\/7\.webp: it is not a JPEG[^;]*; left out$/),
   ]);
 });
 
 it('says once a kind that animations become stills', async () => {
-  const frames = await Promise.all(['#a50', '#05a'].map((colour) => flat(200, 100, colour).png().toBuffer()));
+  const frames = await Promise.all(
+    ['#a50', '#05a'].map((colour) => flat(200, 100, colour).png().toBuffer()),
+  );
   const animated = sharp(frames, { join: { animated: true } });
-  const [gif, webp] = await Promise.all([animated.clone().gif().toBuffer(), animated.clone().webp().toBuffer()]);
-  for (const path of ['/media/p1.webp', '/media/banner.webp']) backend.answers.set(path, bytes(gif));
+  const [gif, webp] = await Promise.all([
+    animated.clone().gif().toBuffer(),
+    animated.clone().webp().toBuffer(),
+  ]);
+  for (const path of ['/media/p1.webp', '/media/banner.webp'])
+    backend.answers.set(path, bytes(gif));
   backend.answers.set('/media/promo.webp', bytes(webp));
   for (const _pull of ['encoded', 'from the cache']) {
     backend.warnings.length = 0;
     expect(await backend.pull()).toMatchObject({ warnings: 2 });
     expect(backend.warnings.sort()).toEqual([
-      expect.stringMatching(/^init\.data\.banner "Welcome": .*banner\.webp and 1 more: animated GIF; shown as a still$/),
+      expect.stringMatching(
+        /^init\.data\.banner "Welcome": .*banner\.webp and 1 more: animated GIF; shown as a still$/,
+      ),
       expect.stringMatching(/^promotion 5: .*promo\.webp: animated WebP; shown as a still$/),
     ]);
   }
@@ -114,7 +177,9 @@ it('uses the picture of an earlier pull while the server is in trouble, but not 
   const before = await backend.snapshot();
   backend.answers.set(PICTURE, json({}, 503));
   expect(await backend.pull()).toMatchObject({ changed: false, warnings: 1 });
-  expect(backend.warnings[0]).toMatch(/the server answered 503; the picture of an earlier pull is used$/);
+  expect(backend.warnings[0]).toMatch(
+    /the server answered 503; the picture of an earlier pull is used$/,
+  );
   expect(await backend.snapshot()).toEqual(before);
   backend.answers.set(PICTURE, json({}, 404));
   expect(await backend.pull()).toMatchObject({ changed: true });
@@ -130,14 +195,22 @@ it('stops requesting from a host that never answers', async () => {
   backend.answers.set(
     '/api/v1/init',
     init({
-      ...Object.fromEntries(['brand_logo', 'brand_favicon', 'banner', 'hot_game', 'partner_logo'].map((key) => [key, null])),
+      ...Object.fromEntries(
+        ['brand_logo', 'brand_favicon', 'banner', 'hot_game', 'partner_logo'].map((key) => [
+          key,
+          null,
+        ]),
+      ),
       provider: { slot: slots },
     }),
   );
   backend.answers.set('/api/v1/promotion', json({ data: [] }));
   for (const { provider_id: id, image } of slots) {
     backend.answers.set(image, () => undefined);
-    backend.answers.set(`/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`, json({ data: [] }));
+    backend.answers.set(
+      `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`,
+      json({ data: [] }),
+    );
   }
   await backend.pull({ pictureTimeoutMs: 100 });
   expect(backend.requests.filter((path) => path.startsWith('/slow/')).length).toBeLessThan(20);
@@ -150,15 +223,25 @@ it('stops requesting from a host that never answers', async () => {
 it('makes what the site expects of a good backend', async () => {
   await backend.pull();
   const { brand, banners } = await backend.read<SiteSettings>('settings.json');
-  const image = { kind: 'local', stem: expect.any(String), width: 400, height: 300, widths: [400], fallback: '400.webp' };
+  const image = {
+    kind: 'local',
+    stem: expect.any(String),
+    width: 400,
+    height: 300,
+    widths: [400],
+    fallback: '400.webp',
+  };
   expect(banners).toEqual([{ image, title: 'Welcome' }]);
   const names = Object.keys((await backend.snapshot()) ?? {});
-  for (const size of [32, 180, 192, 512]) expect(names).toContain(`media/${brand.icons?.stem}-${size}.png`);
+  for (const size of [32, 180, 192, 512])
+    expect(names).toContain(`media/${brand.icons?.stem}-${size}.png`);
   const [promotion] = await backend.read<{ html: string; summary: string }[]>('promotions.json');
   expect(promotion?.html).toMatch(
     /^<p>More <b>play<\/b><\/p><img src="\/media\/[\da-z]{10}-400\.webp" alt(="")? width="400" height="300" loading="lazy" decoding="async" \/>$/,
   );
   expect(promotion?.summary).toBe('More play');
-  const addresses = [...(promotion?.html ?? '').matchAll(/src="\/(media\/[^"]+)"/g)].map(([, address]) => address);
+  const addresses = [...(promotion?.html ?? '').matchAll(/src="\/(media\/[^"]+)"/g)].map(
+    ([, address]) => address,
+  );
   expect(names).toEqual(expect.arrayContaining(addresses));
 });

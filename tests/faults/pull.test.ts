@@ -14,12 +14,19 @@ const INIT = '/api/v1/init';
 const PROMOTION = '/api/v1/promotion';
 const games = (id: number) => `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`;
 const noAnswer: Answer = () => undefined;
-const countRequests = (path: string) => backend.requests.filter((request) => request.startsWith(path)).length;
+const countRequests = (path: string) =>
+  backend.requests.filter((request) => request.startsWith(path)).length;
 const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
 
 describe('a good backend', () => {
   it('gives the same bytes again, with and without the cache', async () => {
-    expect(await backend.pull()).toMatchObject({ changed: true, warnings: 0, providers: 2, games: 4, promotions: 1 });
+    expect(await backend.pull()).toMatchObject({
+      changed: true,
+      warnings: 0,
+      providers: 2,
+      games: 4,
+      promotions: 1,
+    });
     const first = await backend.snapshot();
     expect(await backend.pull()).toMatchObject({ changed: false });
     await backend.clearCache();
@@ -43,23 +50,37 @@ describe('a good backend', () => {
     await backend.pull();
     expect(countRequests('/api/v1/bank')).toBe(0);
     backend.answers.set(INIT, init({ bank: null }));
-    backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
+    backend.answers.set(
+      '/api/v1/bank',
+      json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }),
+    );
     await backend.pull();
-    expect((await backend.read<SiteSettings>('settings.json')).banks).toEqual([{ id: '4', name: 'Ghat Bank' }]);
+    expect((await backend.read<SiteSettings>('settings.json')).banks).toEqual([
+      { id: '4', name: 'Ghat Bank' },
+    ]);
   });
 });
 
 describe('providers that are not slots', () => {
   const withCasino = init({
-    provider: { slot: [{ provider_id: 1, provider_name: 'One' }], live_casino: [{ provider_id: 7, provider_name: 'Ghat' }] },
+    provider: {
+      slot: [{ provider_id: 1, provider_name: 'One' }],
+      live_casino: [{ provider_id: 7, provider_name: 'Ghat' }],
+    },
   });
-  const pageOf = async (id: string) => (await backend.read<FirstPage[]>('games.json')).find(({ providerId }) => providerId === id);
+  const pageOf = async (id: string) =>
+    (await backend.read<FirstPage[]>('games.json')).find(({ providerId }) => providerId === id);
 
   it('have their first games read too, for the search', async () => {
     backend.answers.set(INIT, withCasino);
-    backend.answers.set(games(7), json({ success: true, data: [{ game_name: 'Teen Patti', game_code: 't-1' }] }));
+    backend.answers.set(
+      games(7),
+      json({ success: true, data: [{ game_name: 'Teen Patti', game_code: 't-1' }] }),
+    );
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
-    expect(await pageOf('7')).toMatchObject({ games: [{ name: 'Teen Patti', providerId: '7', providerName: 'Ghat' }] });
+    expect(await pageOf('7')).toMatchObject({
+      games: [{ name: 'Teen Patti', providerId: '7', providerName: 'Ghat' }],
+    });
   });
 
   it('may have no list, without a warning', async () => {
@@ -74,15 +95,31 @@ describe('providers that are not slots', () => {
 describe('settings that cannot be loaded fail the pull and leave the last snapshot as it was', () => {
   it.each<[string, Answer, RegExp]>([
     ['no answer', noAnswer, /no answer within 1 s/],
-    ['a body that never ends', (_request, reply) => void reply.writeHead(200).write('{'), /no answer within/],
+    [
+      'a body that never ends',
+      (_request, reply) => void reply.writeHead(200).write('{'),
+      /no answer within/,
+    ],
     ['500', json({}, 500), /the server answered 500/],
-    ['HTML', bytes('<!doctype html><h1>Welcome</h1>'), /the answer is not JSON \(it starts with "<!doctype html>/],
+    [
+      'HTML',
+      bytes('<!doctype html><h1>Welcome</h1>'),
+      /the answer is not JSON \(it starts with "<!doctype html>/,
+    ],
     ['null', json(null), /init: .* received null/],
     ['empty data', json({ success: true, data: {} }), /init.data: expected site settings/],
     ['a refusal', json({ success: false, data: goodInit() }), /init.success: .*true.*false/],
-    ['an error alone', json({ error: 'Closed', data: goodInit() }), /init.error: expected nothing, got a string/],
+    [
+      'an error alone',
+      json({ error: 'Closed', data: goodInit() }),
+      /init.error: expected nothing, got a string/,
+    ],
     ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32)), /larger than 20 MB/],
-    ['endless redirects', (_request, reply) => void reply.writeHead(302, { location: INIT }).end(), /redirected more than 3 times/],
+    [
+      'endless redirects',
+      (_request, reply) => void reply.writeHead(302, { location: INIT }).end(),
+      /redirected more than 3 times/,
+    ],
   ])('%s', async (_name, answer, message) => {
     await backend.pull();
     const before = await backend.snapshot();
@@ -113,7 +150,9 @@ it.each<[number, string, Answer]>([
 });
 
 it('reads what came at another attempt', async () => {
-  backend.answers.set(INIT, (request, reply) => (countRequests(INIT) < 3 ? request.socket.destroy() : init({})(request, reply)));
+  backend.answers.set(INIT, (request, reply) =>
+    countRequests(INIT) < 3 ? request.socket.destroy() : init({})(request, reply),
+  );
   expect(await backend.pull()).toMatchObject({ warnings: 0 });
 });
 
@@ -127,16 +166,25 @@ describe('anything else that is missing is a warning', () => {
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(PROMOTION, answer);
-    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ changed: false, promotions: 1 });
+    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({
+      changed: false,
+      promotions: 1,
+    });
     expect(await backend.snapshot()).toEqual(before);
-    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used$/);
+    expect(backend.warnings.at(-1)).toMatch(
+      /^promotion.*; the promotions of the last good snapshot are used$/,
+    );
   });
 
   it('promotions, before there is any snapshot: those of the settings are used', async () => {
     backend.answers.set(PROMOTION, json({}, 500));
     await backend.pull({ retryDelaysMs: [] });
-    expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
-    expect(backend.warnings).toContain('promotion: the server answered 500; there are no earlier promotions');
+    expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual([
+      'From init',
+    ]);
+    expect(backend.warnings).toContain(
+      'promotion: the server answered 500; there are no earlier promotions',
+    );
   });
 
   it('promotions that are null are none', async () => {
@@ -180,7 +228,12 @@ describe('anything else that is missing is a warning', () => {
   it('a game list never read before: an empty first page', async () => {
     backend.answers.set(games(2), noAnswer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
-    expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
+    expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({
+      providerId: '2',
+      games: [],
+      total: 0,
+      pageSize: 1,
+    });
   });
 
   it.each([
@@ -189,7 +242,10 @@ describe('anything else that is missing is a warning', () => {
     ['game-list[provider_id=2]', games(2)],
   ])('%s: the pull says that the list was kept, until it is read again', async (list, path) => {
     backend.answers.set(INIT, init({ bank: null }));
-    backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
+    backend.answers.set(
+      '/api/v1/bank',
+      json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }),
+    );
     expect(await backend.pull()).toMatchObject({ kept: [] });
     const before = await backend.snapshot();
     backend.answers.set(path, json({}, 500));
@@ -204,7 +260,10 @@ describe('anything else that is missing is a warning', () => {
     backend.answers.set(INIT, init({ ...nothing, brand_name: null, theme: 'Green', marquee: {} }));
     expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });
     expect(await backend.read('settings.json')).toMatchObject({
-      brand: { name: 'SOLUTIONS', description: { en: 'Best Trusted Online Casino in Bangladesh 2024' } },
+      brand: {
+        name: 'SOLUTIONS',
+        description: { en: 'Best Trusted Online Casino in Bangladesh 2024' },
+      },
       banners: [],
       seo: [],
       contacts: {},
@@ -214,18 +273,44 @@ describe('anything else that is missing is a warning', () => {
 
 it('counts what a language has of its own, and what is there at all', async () => {
   const languages = ['en', 'en', 'bd'];
-  const rows = languages.map((language, index) => ({ id: index + 1, promotion_name: `Gift ${index}`, content: '<p>Play</p>', language }));
+  const rows = languages.map((language, index) => ({
+    id: index + 1,
+    promotion_name: `Gift ${index}`,
+    content: '<p>Play</p>',
+    language,
+  }));
   backend.answers.set(PROMOTION, json({ success: true, data: rows }));
   await backend.pull();
-  const one = ['banks', 'brand names', 'brand logos', 'rows of banners', 'lists of contacts', 'rows of hot games'];
+  const one = [
+    'banks',
+    'brand names',
+    'brand logos',
+    'rows of banners',
+    'lists of contacts',
+    'rows of hot games',
+  ];
   expect(await backend.counts()).toMatchObject({
-    ...Object.fromEntries([...one, 'promotions in bd', 'help texts "deposit" in en'].map((name) => [name, 1])),
+    ...Object.fromEntries(
+      [...one, 'promotions in bd', 'help texts "deposit" in en'].map((name) => [name, 1]),
+    ),
     ...{ 'slot providers': 2, 'providers with games': 2, 'promotions in en': 2 },
   });
-  backend.answers.set(INIT, init({ brand_name: null, brand_logo: null, banner: [], contact_us: [], hot_game: [], bank: [] }));
+  backend.answers.set(
+    INIT,
+    init({
+      brand_name: null,
+      brand_logo: null,
+      banner: [],
+      contact_us: [],
+      hot_game: [],
+      bank: [],
+    }),
+  );
   backend.answers.set('/api/v1/game-list', json({ success: true, data: [] }));
   await backend.pull();
-  expect(await backend.counts()).toMatchObject(Object.fromEntries([...one, 'providers with games'].map((name) => [name, 0])));
+  expect(await backend.counts()).toMatchObject(
+    Object.fromEntries([...one, 'providers with games'].map((name) => [name, 0])),
+  );
 });
 
 it('leaves out bad rows and nothing else, and says where they were', async () => {
@@ -234,7 +319,10 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
     init({
       provider: { slot: [null, { provider_id: 1, provider_name: 'One' }] },
       seo: [{ url: 'https://site.example/slots/', title: 5 }, { url: 'javascript:1' }],
-      hot_game: [{ game_name: 'Nobody’s' }, { game_name: 'Lobby', provider_id: 1, provider_name: 'One' }],
+      hot_game: [
+        { game_name: 'Nobody’s' },
+        { game_name: 'Lobby', provider_id: 1, provider_name: 'One' },
+      ],
       theme: 'Purple',
       bank: [
         { bank_id: 1, bank_name: 'Nodi Bank' },
@@ -259,7 +347,9 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
   expect(settings.seo).toEqual([{ path: '/slots', title: '5' }]);
   expect(settings.hotGames).toEqual([{ name: 'Lobby', providerId: '1', providerName: 'One' }]);
   expect(settings.theme).toBe('Green');
-  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual(['One']);
+  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual([
+    'One',
+  ]);
   expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual([
     ...['good-1', 'for-all-2', 'in-bengali-2'],
   ]);
@@ -303,24 +393,36 @@ it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML 
     expect.stringMatching(/^script-alert-1-script-[\da-f]{6}$/),
   ]);
   expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
-  for (const kind of ['form', 'script']) expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
-  expect(backend.requests).toContain('/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0');
+  for (const kind of ['form', 'script'])
+    expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
+  expect(backend.requests).toContain(
+    '/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0',
+  );
 });
 
 it('makes a photo that an editor has stored inside a text, or leaves it out alone where it is larger than a picture may be', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } })
+  const photo = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#000', noise },
+  })
     .jpeg({ quality: 92 })
     .toBuffer();
   expect(photo.length).toBeGreaterThan(400_000);
   const content = `<p>One</p><p>Two</p><img src="data:image/jpeg;base64,${photo.toString('base64')}">`;
-  backend.answers.set(PROMOTION, json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }));
+  backend.answers.set(
+    PROMOTION,
+    json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }),
+  );
   const htmlOf = async () => (await backend.read<Promotion[]>('promotions.json'))[0]?.html;
 
   expect(await backend.pull()).toMatchObject({ warnings: 0, leftOut: [] });
-  expect(await htmlOf()).toMatch(/^<p>One<\/p><p>Two<\/p><img src="\/media\/[\w-]+\.webp" alt="" width="\d+" height="\d+"/);
+  expect(await htmlOf()).toMatch(
+    /^<p>One<\/p><p>Two<\/p><img src="\/media\/[\w-]+\.webp" alt="" width="\d+" height="\d+"/,
+  );
 
   const { leftOut } = await backend.pull({ pictureMaxBytes: photo.length - 1 });
   expect(await htmlOf()).toBe('<p>One</p><p>Two</p>');
-  expect(leftOut).toEqual([expect.stringMatching(/^picture "data:image\/jpeg;base64,.{17}" in promotion 5$/)]);
+  expect(leftOut).toEqual([
+    expect.stringMatching(/^picture "data:image\/jpeg;base64,.{17}" in promotion 5$/),
+  ]);
 });

@@ -9,7 +9,10 @@ import { folderOf } from '../unit/scripts/folder.ts';
 import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
 import { HOSTS } from './hosts.ts';
 
-const folder = await folderOf({ 'outside.html': 'SECRET', 'dist/slots/আলো.html': '<!doctype html><title>light</title>' });
+const folder = await folderOf({
+  'outside.html': 'SECRET',
+  'dist/slots/আলো.html': '<!doctype html><title>light</title>',
+});
 const site = join(folder, 'dist');
 cpSync(TEST_SITE.folder, site, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
 await writeFolderRules(site);
@@ -27,7 +30,9 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('$name', ({ name, start }) =
 
   async function ask(target: string) {
     const { status, headers, body } = await rawRequest(url, target);
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''] ?? ((bytes: Buffer) => bytes);
+    const unpack =
+      { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''] ??
+      ((bytes: Buffer) => bytes);
     return { status, headers, text: unpack(body).toString() };
   }
 
@@ -42,7 +47,10 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('$name', ({ name, start }) =
     ['/_astro/gone.js', 404, 'data-language="en"'],
   ])('%s is %i, with the headers of a page', async (target, status, text) => {
     const answer = await ask(target);
-    expect([answer.status, answer.text.slice(0, 3_000)]).toEqual([status, expect.stringContaining(text)]);
+    expect([answer.status, answer.text.slice(0, 3_000)]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ]);
     for (const [header, value] of Object.entries(DOCUMENT_HEADERS))
       expect([header, answer.headers[header.toLowerCase()]]).toEqual([header, value]);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -57,7 +65,10 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('$name', ({ name, start }) =
     ['/.well-known/change-password', 302, '/profile'],
   ])('%s moves', async (target, status, to) => {
     const { headers, ...answer } = await ask(target);
-    expect([answer.status, headers['location']?.replace(url, '').replace('http://localhost', '')]).toEqual([status, to]);
+    expect([
+      answer.status,
+      headers['location']?.replace(url, '').replace('http://localhost', ''),
+    ]).toEqual([status, to]);
   });
 
   test('files may be kept as long as their names say, and the service worker has its own policy', async () => {
@@ -69,17 +80,21 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('$name', ({ name, start }) =
     const { headers } = await ask('/service-worker.js');
     expect(headers['cache-control']).toBe(CACHE.worker);
     expect(headers['content-security-policy']).toContain(WORKER_CONTENT_POLICY);
-    for (const page of ['/', '/nothing']) expect((await ask(page)).headers['cache-control']).not.toMatch(/immutable|max-age=\d{3}/);
+    for (const page of ['/', '/nothing'])
+      expect((await ask(page)).headers['cache-control']).not.toMatch(/immutable|max-age=\d{3}/);
   });
 
-  test.each(['/../outside', '/..%2foutside.html', '/%2e%2e/outside.html', '/slots/%2e%2e/%2e%2e/outside', '/..\\outside.html'])(
-    '%s shows nothing from outside, and //elsewhere leads nowhere',
-    async (target) => {
-      expect((await ask(target)).text).not.toContain('SECRET');
-      for (const odd of ['//elsewhere.example/', '/en//elsewhere.example']) {
-        const { headers } = await ask(odd);
-        expect(new URL(headers['location'] ?? '/', url).hostname).toBe(new URL(url).hostname);
-      }
-    },
-  );
+  test.each([
+    '/../outside',
+    '/..%2foutside.html',
+    '/%2e%2e/outside.html',
+    '/slots/%2e%2e/%2e%2e/outside',
+    '/..\\outside.html',
+  ])('%s shows nothing from outside, and //elsewhere leads nowhere', async (target) => {
+    expect((await ask(target)).text).not.toContain('SECRET');
+    for (const odd of ['//elsewhere.example/', '/en//elsewhere.example']) {
+      const { headers } = await ask(odd);
+      expect(new URL(headers['location'] ?? '/', url).hostname).toBe(new URL(url).hostname);
+    }
+  });
 });

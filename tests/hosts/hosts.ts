@@ -21,7 +21,10 @@ const WRANGLER = resolve('tests/hosts/node_modules/wrangler/bin/wrangler.js');
 async function startBehindNginx(site: string, folder: string): Promise<Running> {
   const own = await startSite({ folder: site, port: 0 });
   const nginx = await startNginx(nginxBinary ?? '', folder, own.url);
-  return { url: nginx.url, close: async () => void (await Promise.all([nginx.close(), own.close()])) };
+  return {
+    url: nginx.url,
+    close: async () => void (await Promise.all([nginx.close(), own.close()])),
+  };
 }
 
 /** Cloudflare's own runtime. It tells nobody that it runs, asks nobody where it is, and writes into `folder` alone. */
@@ -35,20 +38,50 @@ async function startPages(site: string, folder: string): Promise<Running> {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   };
   const address = ['--ip', '127.0.0.1', '--port', port];
-  const args = [WRANGLER, 'pages', 'dev', site, ...address, '--compatibility-date', '2026-11-01', '--log-level', 'warn'];
+  const args = [
+    WRANGLER,
+    'pages',
+    'dev',
+    site,
+    ...address,
+    '--compatibility-date',
+    '2026-11-01',
+    '--log-level',
+    'warn',
+  ];
   const env = { ...process.env, ...quiet, HOME: folder, XDG_CONFIG_HOME: folder };
-  return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, { env, folder, complaint: /invalid|ignor/i });
+  return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, {
+    env,
+    folder,
+    complaint: /invalid|ignor/i,
+  });
 }
 
 /** The ways to serve a site that docs/deploying.md describes. */
 export const HOSTS: readonly Host[] = [
-  { name: 'our own server', isHere: true, install: '', start: (site) => startSite({ folder: site, port: 0 }) },
-  { name: 'nginx before it', isHere: nginxBinary !== undefined, install: 'apt-get install nginx', start: startBehindNginx },
-  { name: 'Cloudflare Pages', isHere: existsSync(WRANGLER), install: 'npm ci --prefix tests/hosts', start: startPages },
+  {
+    name: 'our own server',
+    isHere: true,
+    install: '',
+    start: (site) => startSite({ folder: site, port: 0 }),
+  },
+  {
+    name: 'nginx before it',
+    isHere: nginxBinary !== undefined,
+    install: 'apt-get install nginx',
+    start: startBehindNginx,
+  },
+  {
+    name: 'Cloudflare Pages',
+    isHere: existsSync(WRANGLER),
+    install: 'npm ci --prefix tests/hosts',
+    start: startPages,
+  },
 ];
 
 /** Asks each host that this machine has for the built test site, and says which are left out and how to get them. */
 export function runHosts(): Promise<void> {
-  for (const { name, isHere, install } of HOSTS) if (!isHere) console.log(`${name} is left out: ${install}`);
+  for (const { name, isHere, install } of HOSTS)
+    if (!isHere) console.log(`${name} is left out: ${install}`);
   return runVitest(['--config', 'tests/hosts/vitest.config.ts']);
 }

@@ -20,9 +20,15 @@ export async function startNginx(binary: string, folder: string, server: string)
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events { }`,
     'http { access_log off;',
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    ),
     `include ${folder}/site.conf; }`,
   ];
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
-  return startProgram(binary, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], `http://${listen}`);
+  return startProgram(
+    binary,
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    `http://${listen}`,
+  );
 }

@@ -4,7 +4,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // What jsdom lacks: the browser's own timeline, the streams that msw needs, dialogs, and a page that scrolls.
-Object.defineProperty(globalThis, 'performance', { value: performance, configurable: true, writable: true });
+Object.defineProperty(globalThis, 'performance', {
+  value: performance,
+  configurable: true,
+  writable: true,
+});
 Object.assign(globalThis, webStreams);
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

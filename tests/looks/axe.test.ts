@@ -16,7 +16,10 @@ for (const part of PARTS) {
     await page.clock.setFixedTime(NOW);
     for (const language of LANGUAGES) {
       await page.goto(addressOf({ language, theme: 'Green', part }));
-      await (isOverlay(part) ? page.getByRole('dialog') : page.locator('main section').first()).waitFor();
+      await (isOverlay(part)
+        ? page.getByRole('dialog')
+        : page.locator('main section').first()
+      ).waitFor();
       // The gallery's own, which no player sees.
       await page.locator('body > nav').evaluate((nav) => nav.remove());
       expect.soft(await axeProblems(page, OF_PAGES), language).toEqual([]);

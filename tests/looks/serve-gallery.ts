@@ -14,7 +14,10 @@ export async function serveGallery(page: Page): Promise<void> {
     if (!file.endsWith('.html')) return route.fulfill({ path: file });
     return route.fulfill({
       contentType: 'text/html',
-      body: readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+      body: readFileSync(file, 'utf8').replaceAll(
+        /font-display:\s*optional/g,
+        'font-display:block',
+      ),
     });
   });
 }

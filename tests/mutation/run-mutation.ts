@@ -9,15 +9,29 @@ const TESTER = 'tests/mutation/node_modules/@stryker-mutator/core';
  * Measures scopes, one after another.
  * @throws CommandError naming those whose tests miss too many mutants
  */
-export async function runMutation(scopes: readonly string[] = Object.keys(MUTATION_SCOPES)): Promise<void> {
+export async function runMutation(
+  scopes: readonly string[] = Object.keys(MUTATION_SCOPES),
+): Promise<void> {
   scopes.forEach(mutationScope);
-  if (!existsSync(TESTER)) throw new CommandError('The mutation tester is not installed: run npm ci --prefix tests/mutation');
+  if (!existsSync(TESTER))
+    throw new CommandError(
+      'The mutation tester is not installed: run npm ci --prefix tests/mutation',
+    );
   const failed: string[] = [];
   for (const name of scopes) {
     console.log(name);
-    const options = { env: { [SCOPE_VARIABLE]: name }, output: 'show', from: 'tests/mutation' } as const;
-    const { code } = await runTool('@stryker-mutator/core', ['run', 'tests/mutation/stryker.config.ts'], options);
+    const options = {
+      env: { [SCOPE_VARIABLE]: name },
+      output: 'show',
+      from: 'tests/mutation',
+    } as const;
+    const { code } = await runTool(
+      '@stryker-mutator/core',
+      ['run', 'tests/mutation/stryker.config.ts'],
+      options,
+    );
     if (code !== 0) failed.push(name);
   }
-  if (failed.length > 0) throw new CommandError(`too few mutants are noticed in ${failed.join(', ')}`);
+  if (failed.length > 0)
+    throw new CommandError(`too few mutants are noticed in ${failed.join(', ')}`);
 }

@@ -20,12 +20,21 @@ export const MUTATION_SCOPES: Record<string, MutationScope> = {
       'tests/unit/lib/stores/session/session.test.ts',
     ],
   },
-  'src/lib/forms': { mutate: ['src/lib/forms/**/*.ts'], tests: ['tests/unit/lib/forms/**/*.test.ts'] },
+  'src/lib/forms': {
+    mutate: ['src/lib/forms/**/*.ts'],
+    tests: ['tests/unit/lib/forms/**/*.test.ts'],
+  },
   'src/lib/api': { mutate: ['src/lib/api/**/*.ts'], tests: ['tests/unit/lib/api/**/*.test.ts'] },
-  'scripts/content/html': { mutate: ['scripts/content/html/**/*.ts'], tests: ['tests/unit/scripts/content/html/**/*.test.ts'] },
+  'scripts/content/html': {
+    mutate: ['scripts/content/html/**/*.ts'],
+    tests: ['tests/unit/scripts/content/html/**/*.test.ts'],
+  },
   money: {
     mutate: ['src/lib/stores/money/**/*.ts', 'src/lib/stores/history/report.ts'],
-    tests: ['tests/unit/lib/stores/money/**/*.test.ts', 'tests/unit/lib/stores/history/report.test.ts'],
+    tests: [
+      'tests/unit/lib/stores/money/**/*.test.ts',
+      'tests/unit/lib/stores/history/report.test.ts',
+    ],
     isolate: true,
   },
 };
@@ -36,6 +45,7 @@ export const SCOPE_VARIABLE = 'MUTATION_SCOPE';
 /** @throws when no scope has this name */
 export function mutationScope(name: string | undefined): MutationScope {
   const scope = MUTATION_SCOPES[name ?? ''];
-  if (!scope) throw new Error(`${SCOPE_VARIABLE} is none of ${Object.keys(MUTATION_SCOPES).join(', ')}`);
+  if (!scope)
+    throw new Error(`${SCOPE_VARIABLE} is none of ${Object.keys(MUTATION_SCOPES).join(', ')}`);
   return scope;
 }

@@ -8,7 +8,15 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 1,
   tempDirName: '.cache/mutation/sandbox',
-  ignorePatterns: ['/dist', '/hosts', '/.cache', '/.releases', '/.sandbox', '/src/content/site', '/test-results'],
+  ignorePatterns: [
+    '/dist',
+    '/hosts',
+    '/.cache',
+    '/.releases',
+    '/.sandbox',
+    '/src/content/site',
+    '/test-results',
+  ],
   // A mistake can loop for ever; a busy machine must not be taken for it.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'progress'],

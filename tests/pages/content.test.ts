@@ -39,15 +39,19 @@ test('without promotions the page says so, and leads home', async () => {
 });
 
 test('English promotions on the page of another language say so', async () => {
-  const english = { id: '5', slug: 'friday-5', name: 'Friday', language: 'en' as const, html: '<p>Terms</p>', summary: 'Terms' };
+  const english = {
+    id: '5',
+    slug: 'friday-5',
+    name: 'Friday',
+    language: 'en' as const,
+    html: '<p>Terms</p>',
+    summary: 'Terms',
+  };
   promotions.push(english);
   const main = await mainOf(promotion, {}, { lang: 'bd' });
-  expect([...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual([
-    'Friday',
-    'Terms',
-    'Friday',
-    'Terms',
-  ]);
+  expect(
+    [...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text),
+  ).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
   expect(await mainOf(promotion)).not.toContain('lang=');
 });
 
@@ -74,21 +78,35 @@ describe('home', () => {
     const words = { heading: 'Light <b>', line: 'Every evening', link: '/promotion' };
     settings.banners = [
       { image, title: 'Lamps', words: { en: words, bd: { heading: 'নদীতে আলো' } } },
-      { image, title: 'Away', words: { en: { heading: 'Elsewhere', link: 'https://away.example/' } } },
+      {
+        image,
+        title: 'Away',
+        words: { en: { heading: 'Elsewhere', link: 'https://away.example/' } },
+      },
     ];
-    const [list = '', linked = '', away = '', copy = '', ...more] = (await mainOf(home)).split('<li');
+    const [list = '', linked = '', away = '', copy = '', ...more] = (await mainOf(home)).split(
+      '<li',
+    );
     // Whatever order Swiper gives them, they are read from the first on.
     expect(list).toContain('aria-owns="banner-1 banner-2"');
-    expect([linked, away, copy].map((slide) => /^ id="([^"]*)"/.exec(slide)?.[1])).toEqual(['banner-1', 'banner-2', undefined]);
+    expect([linked, away, copy].map((slide) => /^ id="([^"]*)"/.exec(slide)?.[1])).toEqual([
+      'banner-1',
+      'banner-2',
+      undefined,
+    ]);
     // With fewer than five slides the carousel would not go round.
     expect(more.filter((slide) => /^[^>]* aria-hidden="true"/.test(slide))).toHaveLength(3);
     expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
     expect(linked).not.toContain('tabindex');
-    expect(linked).toMatch(/<img fetchpriority="high"[^<]*<script>[^<]*loading=`eager`[^<]*<\/script>/);
+    expect(linked).toMatch(
+      /<img fetchpriority="high"[^<]*<script>[^<]*loading=`eager`[^<]*<\/script>/,
+    );
     expect(linked).toMatch(/<img[^>]* alt(="")? /);
     expect(away).toMatch(/<a href="https:\/\/away\.example\/"[^>]* target="_blank" rel="noopener"/);
     expect(copy).toMatch(/aria-hidden="true".*<a href="\/promotion"[^>]* tabindex="-1"/s);
-    const [bengali = '', english = ''] = (await mainOf(home, {}, { lang: 'bd' })).split('<li').slice(1);
+    const [bengali = '', english = ''] = (await mainOf(home, {}, { lang: 'bd' }))
+      .split('<li')
+      .slice(1);
     expect(bengali).toContain('নদীতে আলো');
     expect(bengali).toContain('aria-label="১ নম্বর, মোট ২টি"');
     expect(bengali).not.toMatch(/<a |Every evening| lang=/);
@@ -106,7 +124,9 @@ describe('home', () => {
     expect(offer).toContain('aria-label="1 of 2"');
     expect(banner).toContain('alt="River"');
     promotions[0] = { ...promotions[0], name: 'Friends', html: '' } as (typeof promotions)[0];
-    expect((await mainOf(home)).split('<li')[1]).toMatch(/>\s*Friends\s*<\/a>\s*<p[^>]*>Terms<\/p>/);
+    expect((await mainOf(home)).split('<li')[1]).toMatch(
+      />\s*Friends\s*<\/a>\s*<p[^>]*>Terms<\/p>/,
+    );
   });
 
   test('sets a logo and marks on a plate where its theme would hide them', async () => {
@@ -120,7 +140,9 @@ describe('home', () => {
       { name: 'White', image: mark('white', ['WhiteGold']) },
     ];
     const plates = async () =>
-      [...(await htmlOf(home)).matchAll(/\/media\/(\w+)-160\.webp"[^>]* class="[^"]*\bplate\b/g)].map(([, stem]) => stem);
+      [
+        ...(await htmlOf(home)).matchAll(/\/media\/(\w+)-160\.webp"[^>]* class="[^"]*\bplate\b/g),
+      ].map(([, stem]) => stem);
     expect(await plates()).toEqual(['logo', 'black', 'black']);
     settings.theme = 'WhiteGold';
     expect(await plates()).toEqual(['white', 'white']);
@@ -128,7 +150,8 @@ describe('home', () => {
 
   test('without news, banners and hot games has no place for them', async () => {
     const main = (await mainOf(home)).replaceAll(/<template.*?<\/template>/gs, '');
-    for (const missing of ['<news-ticker', 'data-announcement', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);
+    for (const missing of ['<news-ticker', 'data-announcement', '<banner-carousel', 'Hot Games'])
+      expect(main).not.toContain(missing);
   });
 });
 
@@ -140,7 +163,9 @@ test('under maintenance a page says so in every language, and leads to another t
   expect(html).toMatch(
     /<h1[^>]*>রক্ষণাবেক্ষণ চলছে<\/h1>.*আপনার টাকা নিরাপদ আছে.*<a href="\?"[^>]*>আবার চেষ্টা করুন<.*<a href="https:\/\/chat\.example\/"/s,
   );
-  expect([...html.matchAll(/<p lang="([\w-]+)">\s*<b>([^<]*)/g)].map(([, tag, title]) => [tag, title])).toEqual([
+  expect(
+    [...html.matchAll(/<p lang="([\w-]+)">\s*<b>([^<]*)/g)].map(([, tag, title]) => [tag, title]),
+  ).toEqual([
     ['en', 'Under Maintenance'],
     ['zh-Hans', '维护中'],
     ['ms', 'Dalam Penyelenggaraan'],
@@ -158,19 +183,27 @@ test.each([
   expect(main).toMatch(new RegExp(`<img src="[^"]*sections/${subject}\\.svg"`));
   expect(main).not.toContain('https://site.example/banner.webp');
   // Who taps before the scripts are here stays on the page.
-  expect(main.match(/<a href="[^"]*" class="tile"/g)).toEqual(Array(2).fill(`<a href="/${subject}" class="tile"`));
-  expect([...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id)).toEqual(['7', '8']);
+  expect(main.match(/<a href="[^"]*" class="tile"/g)).toEqual(
+    Array(2).fill(`<a href="/${subject}" class="tile"`),
+  );
+  expect(
+    [...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id),
+  ).toEqual(['7', '8']);
 });
 
 test('a section has the operator’s banner that leads to it', async () => {
   settings.banners = [{ image, title: 'Cards', words: { bd: { heading: 'তাস', link: '/casino' } } }];
-  expect(await mainOf(casino)).toMatch(/<img[^>]* src="https:\/\/site\.example\/banner\.webp"[^>]*>.*<h1[^>]*>Live Casino/s);
+  expect(await mainOf(casino)).toMatch(
+    /<img[^>]* src="https:\/\/site\.example\/banner\.webp"[^>]*>.*<h1[^>]*>Live Casino/s,
+  );
   expect(await mainOf(sports)).not.toContain('banner.webp');
 });
 
 describe('sports', () => {
   const launched = (main: string) =>
-    [...main.matchAll(/data-provider="(\d+)" data-game(?:="([^"]*)")?/g)].map(([, id, code = '']) => `${id} ${code}`);
+    [...main.matchAll(/data-provider="(\d+)" data-game(?:="([^"]*)")?/g)].map(
+      ([, id, code = '']) => `${id} ${code}`,
+    );
 
   test('shows the games of each sportsbook, and one without games as a tile that launches without a code', async () => {
     providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan'), provider('9', 'Baich')];
@@ -186,7 +219,9 @@ describe('sports', () => {
     listOf('7', 24, 30);
     const main = await mainOf(sports);
     expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
-    expect(main.match(/<li class="noscript:hidden game-row" data-placeholder="" hidden/g)).toHaveLength(6);
+    expect(
+      main.match(/<li class="noscript:hidden game-row" data-placeholder="" hidden/g),
+    ).toHaveLength(6);
   });
 
   test('stands on home with its games, one of each sportsbook in turn', async () => {
@@ -202,18 +237,23 @@ describe('sports', () => {
 describe('a slot provider’s page', () => {
   const shown = provider('7', 'Padma');
   const pageIn = (lang?: string) => htmlOf(slotsOf, { provider: shown }, { code: 'Padma', lang });
-  const description = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  const description = (html: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
   test('is described by its name and its number of games, where search engines have no entry for it', async () => {
     listOf('7', 3, 1_234);
-    expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name.');
+    expect(description(await pageIn())).toBe(
+      'Slot games by Padma at Nodi: 1,234 to browse. Search them by name.',
+    );
     expect(description(await pageIn('bd'))).toContain('Padma-\u2060এর স্লট গেম: মোট ১,২৩৪টি');
     settings.seo = [{ path: '/slots/Padma', description: 'Reels of the river.' }];
     expect(description(await pageIn())).toBe('Reels of the river.');
   });
 
   test('without games says so there, too', async () => {
-    expect(description(await pageIn())).toBe('This provider has no games to show right now. Try another one.');
+    expect(description(await pageIn())).toBe(
+      'This provider has no games to show right now. Try another one.',
+    );
   });
 });
 
@@ -222,7 +262,9 @@ describe('a help page', () => {
 
   test('shows the content of its key, and says that it is English where it has none in the reader’s language', async () => {
     snapshot.help['term-and-condition'] = { en: '<p>The terms</p>' };
-    expect(await mainOf(help, props)).toMatch(/<article class="prose"><p>The terms<\/p><\/article>/);
+    expect(await mainOf(help, props)).toMatch(
+      /<article class="prose"><p>The terms<\/p><\/article>/,
+    );
     expect(await mainOf(help, props, { lang: 'bd' })).toMatch(/<article[^>]* lang="en"/);
     snapshot.help['term-and-condition'].bd = '<p>শর্ত</p>';
     expect(await mainOf(help, props, { lang: 'bd' })).not.toContain('lang="en"');
@@ -266,7 +308,8 @@ test('a logo that has no name is no picture to screen readers, which would say n
 });
 
 test('marketing texts that stay English say so', async () => {
-  const footer = async (lang?: string) => /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
+  const footer = async (lang?: string) =>
+    /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
   expect(await footer('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
   expect(await mainOf(home, {}, { lang: 'cn' })).toMatch(/<p[^>]* lang="en"/);
   expect(await footer('bd')).not.toMatch(/<h2[^>]* lang="en"/);

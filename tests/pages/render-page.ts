@@ -35,8 +35,14 @@ const renderers = await loadRenderers([getContainerRenderer()]);
 
 /** Renders a page without islands, in English unless `params` name another language. `props` are what its `getStaticPaths` would hand it. */
 export async function htmlOf(page: unknown, props = {}, params = {}): Promise<string> {
-  const container = await experimental_AstroContainer.create({ renderers, astroConfig: { site: 'https://site.example' } });
-  return container.renderToString(page as Parameters<typeof container.renderToString>[0], { props, params });
+  const container = await experimental_AstroContainer.create({
+    renderers,
+    astroConfig: { site: 'https://site.example' },
+  });
+  return container.renderToString(page as Parameters<typeof container.renderToString>[0], {
+    props,
+    params,
+  });
 }
 
 /** The main area of such a page. */

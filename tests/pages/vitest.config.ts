@@ -8,7 +8,12 @@ export default getViteConfig(
   {
     root,
     // The sheets of the themes are read as texts (src/lib/site/theme-colours.ts); others are left empty.
-    test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 30_000, css: { include: [/styles\/themes\//] } },
+    test: {
+      name: 'pages',
+      include: ['tests/pages/**/*.test.ts'],
+      testTimeout: 30_000,
+      css: { include: [/styles\/themes\//] },
+    },
   },
   { root },
 );

@@ -10,7 +10,9 @@ export function classProblems({ pages }: BuiltSite): string[] {
   const rulesOf = memoize((css: string) => namesInSheet(css).classes);
   const pagesOf = new Map<string, Set<string>>();
   for (const { path, tags } of pages) {
-    const rules = rulesOf(tags.map(({ name, text = '' }) => (name === 'style' ? text : '')).join('\n'));
+    const rules = rulesOf(
+      tags.map(({ name, text = '' }) => (name === 'style' ? text : '')).join('\n'),
+    );
     for (const { attributes } of tags) {
       for (const name of attributes['class']?.split(/\s+/) ?? []) {
         if (name && !rules.has(name)) pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(path));

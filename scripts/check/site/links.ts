@@ -10,7 +10,10 @@ const FROM_ROOT = /^\/|^https?:\/\//;
 function addressesOf({ attributes }: Tag): string[] {
   const single = ADDRESSES.map((name) => attributes[name]);
   if (attributes['property'] === 'og:image') single.push(attributes['content']);
-  const sets = SETS.flatMap((name) => attributes[name]?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]) ?? []);
+  const sets = SETS.flatMap(
+    (name) =>
+      attributes[name]?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]) ?? [],
+  );
   return [...single, ...sets].filter((address): address is string => Boolean(address));
 }
 
@@ -25,7 +28,9 @@ function decode(path: string): string {
 /** Addresses within the site without a file or page, or whose fragment has no element on the page. One line each. */
 export function brokenLinks({ pages, files }: BuiltSite, siteUrl: URL): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const idsOf = memoize((page: BuiltPage) => new Set(page.tags.map(({ attributes }) => attributes['id'])));
+  const idsOf = memoize(
+    (page: BuiltPage) => new Set(page.tags.map(({ attributes }) => attributes['id'])),
+  );
   const faultOf = (address: string, base: string): string | false => {
     if (!URL.canParse(address, base)) return `"${address}" is no address`;
     const url = new URL(address, base);

@@ -12,7 +12,10 @@ const STATIC = 'src/(styles|assets|images)/';
 
 /** Files of a folder may import from that folder and the others named. */
 function may(folder: string, ...others: string[]): ImportRule {
-  return { files: new RegExp(`^${folder}`), mayImport: new RegExp(`^(${[folder, ...others].join('|')})`) };
+  return {
+    files: new RegExp(`^${folder}`),
+    mayImport: new RegExp(`^(${[folder, ...others].join('|')})`),
+  };
 }
 
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -41,8 +44,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // A product of its own, written from the spec so that it can catch the client’s mistakes.
   may('scripts/sandbox/'),
   // The pull and the probe make the browser's own calls and check the answers by the same schemas.
-  { files: /^scripts\/(content|probe)\//, mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/api/|${DATA})`) },
-  { files: /^scripts\/(?!commands\/)/, mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/(api/routes|i18n)/|${DATA})`) },
+  {
+    files: /^scripts\/(content|probe)\//,
+    mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/api/|${DATA})`),
+  },
+  {
+    files: /^scripts\/(?!commands\/)/,
+    mayImport: new RegExp(`^(scripts/(?!sandbox/|commands/)|src/lib/(api/routes|i18n)/|${DATA})`),
+  },
   { files: /^src\//, mayImport: /^src\// },
   // The sandbox is known by its commands and its HTTP only.
   { files: /^/, mayImport: /^(?!scripts\/sandbox\/)/ },
@@ -52,8 +61,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   // React starts there, or by a directive of Astro.
   { name: /^react-dom\/client$/, files: /^(src\/islands\/mount-late\.tsx$|tests\/)/ },
-  { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, files: /^(src\/(gallery|islands)|tests)\// },
-  { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config)/ },
+  {
+    name: /^(react|react-dom|@nanostores\/react)(\/|$)/,
+    files: /^(src\/(gallery|islands)|tests)\//,
+  },
+  {
+    name: /^(astro-i18next|i18next)$/,
+    files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config)/,
+  },
   { name: /^web-vitals$/, files: /^src\/lib\/browser\// },
   { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },

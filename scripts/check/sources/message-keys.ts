@@ -9,7 +9,9 @@ const ENGLISH = 'en';
 /** The texts of nested lists and objects, with the way to each: `check.0`. */
 function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+    flatten(inner, path ? `${path}.${key}` : key),
+  );
 }
 
 function placeholders(text: string): string {
@@ -32,7 +34,9 @@ function compareTexts(language: string, english: Texts, texts: Texts): string[] 
       else if (original === undefined) problems.push(`${at}: not in English`);
       else if (text.trim() === '') problems.push(`${at}: empty`);
       else if (placeholders(text) !== placeholders(original)) {
-        problems.push(`${at}: has {${placeholders(text)}}, English has {${placeholders(original)}}`);
+        problems.push(
+          `${at}: has {${placeholders(text)}}, English has {${placeholders(original)}}`,
+        );
       }
     }
   }

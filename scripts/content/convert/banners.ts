@@ -24,7 +24,11 @@ function linkOf(address: string | undefined, where: string, warn: Warn): string 
   return undefined;
 }
 
-function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, warn: Warn): Banner['words'] {
+function wordsOf(
+  { heading = {}, line = {}, link = {} }: Row,
+  where: string,
+  warn: Warn,
+): Banner['words'] {
   const byLanguage = LANGUAGES.flatMap((language) => {
     const [title, more] = [heading, line].map((texts) => plainText(texts[language] ?? ''));
     if (!title) return [];
@@ -40,11 +44,17 @@ function wordsOf({ heading = {}, line = {}, link = {} }: Row, where: string, war
 }
 
 /** The banners that have a picture, in the backend's order. */
-export async function bannersOf(rows: readonly Row[], pictures: Pictures, warn: Warn): Promise<Banner[]> {
+export async function bannersOf(
+  rows: readonly Row[],
+  pictures: Pictures,
+  warn: Warn,
+): Promise<Banner[]> {
   const banners = rows.map(async (row) => {
     const where = labelOf('init.data.banner', row.title);
     const image = await pictures.picture(row.image, 'banner', where);
-    return image ? [compact({ image, title: oneLine(row.title), words: wordsOf(row, where, warn) })] : [];
+    return image
+      ? [compact({ image, title: oneLine(row.title), words: wordsOf(row, where, warn) })]
+      : [];
   });
   return (await Promise.all(banners)).flat();
 }

@@ -17,7 +17,10 @@ export function contactsOf(rows: InitData['contact_us'], warn: Warn): Contacts {
     if (!kind || !content) continue;
     const address = safeContact(content);
     if (address) contacts[kind] ??= address;
-    else warn(`init.data.contact_us ${kind}: "${content.slice(0, 60)}" is not an https address; left out`);
+    else
+      warn(
+        `init.data.contact_us ${kind}: "${content.slice(0, 60)}" is not an https address; left out`,
+      );
   }
   return contacts;
 }

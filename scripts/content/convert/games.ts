@@ -8,7 +8,12 @@ import { oneLine } from './texts.ts';
  * A row as a game of the site.
  * @param owner the provider whose list the row is from, for rows that do not name one
  */
-export async function gameOf(row: GameRow, owner: { id: string; name: string }, where: string, pictures: Pictures): Promise<Game> {
+export async function gameOf(
+  row: GameRow,
+  owner: { id: string; name: string },
+  where: string,
+  pictures: Pictures,
+): Promise<Game> {
   return compact({
     name: oneLine(row.name),
     code: row.code,

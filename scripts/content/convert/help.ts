@@ -15,9 +15,14 @@ const KEYS = new Map<string, HelpKey>(
 /** An editor leaves an empty paragraph where everything was deleted. */
 const hasContent = (html: string) => html.includes('<img') || summaryOf(html) !== '';
 
-async function cleaned(key: HelpKey, texts: LanguageTexts, readHtml: ReadHtml): Promise<LanguageTexts> {
+async function cleaned(
+  key: HelpKey,
+  texts: LanguageTexts,
+  readHtml: ReadHtml,
+): Promise<LanguageTexts> {
   const read = Object.entries(texts).map(
-    async ([language, dirty]) => [language, await readHtml(dirty, `help ${key} (${language})`)] as const,
+    async ([language, dirty]) =>
+      [language, await readHtml(dirty, `help ${key} (${language})`)] as const,
   );
   return Object.fromEntries((await Promise.all(read)).filter(([, html]) => hasContent(html)));
 }

@@ -1,4 +1,9 @@
-import { type InlinePicture, pictureAddresses, type SanitizedHtml, sanitize } from '../html/sanitize.ts';
+import {
+  type InlinePicture,
+  pictureAddresses,
+  type SanitizedHtml,
+  sanitize,
+} from '../html/sanitize.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -18,7 +23,9 @@ function idPrefixOf(where: string): string {
 /** Cleans a document and fetches its pictures. */
 export function htmlReader(pictures: Pictures, leftOut: LeftOut): ReadHtml {
   async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
-    const pairs = pictureAddresses(dirty).map(async (address) => [address, await pictures.inline(address, where)] as const);
+    const pairs = pictureAddresses(dirty).map(
+      async (address) => [address, await pictures.inline(address, where)] as const,
+    );
     const found = await Promise.all(pairs);
     return new Map(found.flatMap(([address, picture]) => (picture ? [[address, picture]] : [])));
   }
@@ -28,7 +35,11 @@ export function htmlReader(pictures: Pictures, leftOut: LeftOut): ReadHtml {
       leftOut.add(where, [`a whole text, longer than ${MAX_LENGTH} characters,`]);
       return '';
     }
-    const { html, removed }: SanitizedHtml = sanitize(dirty, await picturesOf(dirty, where), idPrefixOf(where));
+    const { html, removed }: SanitizedHtml = sanitize(
+      dirty,
+      await picturesOf(dirty, where),
+      idPrefixOf(where),
+    );
     leftOut.add(where, removed);
     return html;
   };

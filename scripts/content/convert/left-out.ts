@@ -4,7 +4,8 @@ const MOST = { kinds: 20, places: 3 };
 /** What texts lose in a pull, by kind: `link to "http://old.example" in promotion 7, in help deposit (en) and 3 more`. */
 export type LeftOut = ReturnType<typeof leftOutOfTexts>;
 
-const andMore = (all: readonly string[], most: number) => (all.length > most ? ` and ${all.length - most} more` : '');
+const andMore = (all: readonly string[], most: number) =>
+  all.length > most ? ` and ${all.length - most} more` : '';
 
 /** Collects it: a habit of an editor is in every text, and is named once. */
 export function leftOutOfTexts() {

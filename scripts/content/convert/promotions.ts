@@ -10,11 +10,19 @@ import { promotionSlugs } from './slugs.ts';
 import { oneLine } from './texts.ts';
 
 /** The promotions of the site, in the backend's order. */
-export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, readHtml: ReadHtml, warn: Warn): Promise<Promotion[]> {
+export function promotionsOf(
+  sent: readonly PromotionRow[],
+  pictures: Pictures,
+  readHtml: ReadHtml,
+  warn: Warn,
+): Promise<Promotion[]> {
   const rows = withoutRepeats(
     sent,
     ({ id, language }) => `${id} ${language}`,
-    ({ id, language }) => warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`),
+    ({ id, language }) =>
+      warn(
+        `promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`,
+      ),
   );
   const slugs = promotionSlugs(rows);
   return Promise.all(

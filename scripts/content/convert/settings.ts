@@ -8,7 +8,12 @@ import {
   type Theme,
 } from '../../../src/lib/config.ts';
 import { withoutRepeats } from '../../../src/lib/domain/repeats.ts';
-import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
+import type {
+  Bank,
+  Mark,
+  SeoEntry,
+  SiteSettings,
+} from '../../../src/lib/domain/site/site-settings.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Warn } from '../pull-log.ts';
 import { announcementsOf } from './announcements.ts';
@@ -26,22 +31,34 @@ interface Context {
 
 function themeOf(sent: string | undefined, warn: Warn): Theme {
   const theme = THEMES.find((known) => known.toLowerCase() === sent?.toLowerCase());
-  if (sent && !theme) warn(`init.data.theme: "${sent.slice(0, 40)}" is not known; ${DEFAULT_THEME} is used`);
+  if (sent && !theme)
+    warn(`init.data.theme: "${sent.slice(0, 40)}" is not known; ${DEFAULT_THEME} is used`);
   return theme ?? DEFAULT_THEME;
 }
 
 function seoOf(rows: InitData['seo'], warn: Warn): SeoEntry[] {
   return rows.flatMap(({ url, ...texts }) => {
     const path = seoPath(url);
-    if (path === undefined) warn(`init.data.seo: url "${url.slice(0, 60)}" is not a path or an http address; left out`);
-    const lines = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text && oneLine(text, 500)])) as typeof texts;
+    if (path === undefined)
+      warn(`init.data.seo: url "${url.slice(0, 60)}" is not a path or an http address; left out`);
+    const lines = Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, text && oneLine(text, 500)]),
+    ) as typeof texts;
     return path === undefined ? [] : [compact({ path, ...lines })];
   });
 }
 
-async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, { pictures }: Context): Promise<Mark[]> {
+async function marksOf(
+  field: 'partner_logo' | 'payment_logo',
+  init: InitData,
+  { pictures }: Context,
+): Promise<Mark[]> {
   const marks = init[field].map(async (row) => {
-    const image = await pictures.picture(row.image, 'mark', labelOf(`init.data.${field}`, row.name));
+    const image = await pictures.picture(
+      row.image,
+      'mark',
+      labelOf(`init.data.${field}`, row.name),
+    );
     return image ? [{ name: oneLine(row.name), image }] : [];
   });
   return (await Promise.all(marks)).flat();
@@ -51,7 +68,8 @@ async function hotGamesOf(init: InitData, { pictures, warn }: Context) {
   const games = init.hot_game.map(async (row) => {
     const where = labelOf('init.data.hot_game', row.name);
     const { providerId, providerName } = row;
-    if (providerId && providerName) return [await gameOf(row, { id: providerId, name: providerName }, where, pictures)];
+    if (providerId && providerName)
+      return [await gameOf(row, { id: providerId, name: providerName }, where, pictures)];
     warn(`${where}: expected provider_id and provider_name, got nothing; left out`);
     return [];
   });
@@ -82,7 +100,11 @@ function banksOf(rows: readonly Bank[], warn: Warn): Bank[] {
 }
 
 /** The site settings without `pictureOrigins`, which depend on the complete snapshot. */
-export async function settingsOf(init: InitData, banks: readonly Bank[], context: Context): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
+export async function settingsOf(
+  init: InitData,
+  banks: readonly Bank[],
+  context: Context,
+): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
   const [brand, banners, hotGames, partners, payments] = await Promise.all([
     brandOf(init, context),
     bannersOf(init.banner, context.pictures, context.warn),

@@ -21,7 +21,8 @@ function asciiOf(text: string): string {
 
 /** Whether a name is a valid file name on every system, an address that servers answer, and the same when it is encoded in one and decoded. */
 function isSafeName(name: string): boolean {
-  const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name) && name === name.normalize('NFC');
+  const isPlain =
+    /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name) && name === name.normalize('NFC');
   return (
     isPlain &&
     name.length <= MAX_NAME &&
@@ -43,13 +44,21 @@ function caseFolded(slug: string): string {
  * The last part of each provider's address, by its id: the name itself, or a readable fallback where the name is unsafe or (ignoring case) taken.
  * Of providers with the same name the lowest id gets it, so that an address does not change when another provider is added.
  */
-export function providerSlugs(providers: readonly { id: string; name: string }[]): Map<string, string> {
+export function providerSlugs(
+  providers: readonly { id: string; name: string }[],
+): Map<string, string> {
   const slugs = new Map<string, string>();
   const taken = new Set<string>();
   const byId = new Intl.Collator('en', { numeric: true });
   for (const { id, name } of [...providers].sort((one, other) => byId.compare(one.id, other.id))) {
-    const candidates = [...(isSafeName(name) ? [name] : []), fallbackSlug(name), fallbackSlug(name, `\n${id}`)];
-    const slug = candidates.find((candidate) => !taken.has(caseFolded(candidate))) ?? `provider-${hashOf(id + name)}`;
+    const candidates = [
+      ...(isSafeName(name) ? [name] : []),
+      fallbackSlug(name),
+      fallbackSlug(name, `\n${id}`),
+    ];
+    const slug =
+      candidates.find((candidate) => !taken.has(caseFolded(candidate))) ??
+      `provider-${hashOf(id + name)}`;
     taken.add(caseFolded(slug));
     slugs.set(id, slug);
   }
@@ -61,7 +70,9 @@ function safeId(id: string): string {
 }
 
 /** The last part of each promotion's address, in the given order: its name in ASCII letters, whatever its script, and its id. */
-export function promotionSlugs(promotions: readonly { id: string; name: string; language?: string | undefined }[]): string[] {
+export function promotionSlugs(
+  promotions: readonly { id: string; name: string; language?: string | undefined }[],
+): string[] {
   const taken = new Set<string>();
   return promotions.map(({ id, name, language = 'all' }) => {
     // Each Chinese character begins with a capital: LaoHuJi.

@@ -16,7 +16,9 @@ export function oneLine(text: string, length = 200): string {
 
 /** The same for each language, with any markup taken off; empty texts are dropped. */
 export function plainTexts(texts: LanguageTexts): LanguageTexts {
-  const entries = Object.entries(texts).map(([language, text]) => [language, plainText(text)] as const);
+  const entries = Object.entries(texts).map(
+    ([language, text]) => [language, plainText(text)] as const,
+  );
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }
 

@@ -4,17 +4,63 @@ export const ALLOWED_TAGS = [
   ...['h2', 'h3', 'h4', 'h5', 'h6'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'code', 'kbd', 'abbr'],
+  ...[
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'sub',
+    'sup',
+    'q',
+    'cite',
+    'code',
+    'kbd',
+    'abbr',
+  ],
   ...['a', 'img'],
 ];
 
 /** Parts of a page, which are parts of a text. */
-export const SECTIONS = ['center', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'hgroup'];
+export const SECTIONS = [
+  'center',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'nav',
+  'address',
+  'hgroup',
+];
 
 /** Tags that are removed without a warning: they only change the look, or something else says what they do. */
 export const UNREMARKABLE_TAGS = [
   ...SECTIONS,
-  ...['span', 'font', 'h1', 'strike', 'tt', 'big', 'label', 'wbr', 'nobr', 'bdi', 'bdo', 'time', 'menu', 'dir', 'colgroup', 'col'],
+  ...[
+    'span',
+    'font',
+    'h1',
+    'strike',
+    'tt',
+    'big',
+    'label',
+    'wbr',
+    'nobr',
+    'bdi',
+    'bdo',
+    'time',
+    'menu',
+    'dir',
+    'colgroup',
+    'col',
+  ],
 ];
 
 /** What programs write before a text that is copied. */
@@ -22,7 +68,20 @@ export const HEAD_TAGS = ['meta', 'link', 'style', 'title', 'base'];
 
 /** Tags that are removed with their content; of other removed tags the content stays. */
 export const TAGS_WITHOUT_TEXT = [
-  ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],
+  ...[
+    'script',
+    'style',
+    'noscript',
+    'template',
+    'title',
+    'textarea',
+    'select',
+    'option',
+    'xmp',
+    'plaintext',
+    'noembed',
+    'noframes',
+  ],
   ...['iframe', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
 ];
 

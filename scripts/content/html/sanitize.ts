@@ -1,7 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import { CURRENCY_LABEL } from '../../../src/lib/config.ts';
 import { ALIGNMENT_CLASSES, alignmentOf } from './alignment.ts';
-import { ALLOWED_TAGS, HEAD_TAGS, PLAIN_ATTRIBUTES, SECTIONS, TAGS_WITHOUT_TEXT, UNREMARKABLE_TAGS } from './allowed.ts';
+import {
+  ALLOWED_TAGS,
+  HEAD_TAGS,
+  PLAIN_ATTRIBUTES,
+  SECTIONS,
+  TAGS_WITHOUT_TEXT,
+  UNREMARKABLE_TAGS,
+} from './allowed.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { fullAddress } from './full-address.ts';
 import { normalise } from './pasted/normalise.ts';
@@ -26,7 +33,12 @@ export interface SanitizedHtml {
 
 type Note = (what: string) => unknown;
 
-const RENAMED: Record<string, string> = { h1: 'h2', strike: 's', tt: 'code', ...Object.fromEntries(SECTIONS.map((tag) => [tag, 'div'])) };
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  strike: 's',
+  tt: 'code',
+  ...Object.fromEntries(SECTIONS.map((tag) => [tag, 'div'])),
+};
 /** Tags that are known and carry nothing: their content stays. */
 const WITHOUT_TAG = new Set(UNREMARKABLE_TAGS.filter((tag) => !Object.hasOwn(RENAMED, tag)));
 /** Rounds until cleaning changes nothing any more; ordinary texts need two. */
@@ -53,17 +65,31 @@ function link(attributes: Attributes, anchors: Anchors, note: Note): Attributes 
     note(`link to "${href.trim().slice(0, 40)}"`);
     return {};
   }
-  return { href: safe.href, ...(safe.isExternal && { target: '_blank', rel: 'noopener nofollow' }) };
+  return {
+    href: safe.href,
+    ...(safe.isExternal && { target: '_blank', rel: 'noopener nofollow' }),
+  };
 }
 
-function picture(attributes: Attributes, pictures: InlinePictures, note: Note): Attributes | undefined {
+function picture(
+  attributes: Attributes,
+  pictures: InlinePictures,
+  note: Note,
+): Attributes | undefined {
   const { src = '', alt = '' } = attributes;
   const made = pictures.get(src);
   if (!made) {
     note(`picture "${src.trim().slice(0, 40)}"`);
     return undefined;
   }
-  return { src: made.src, alt, width: String(made.width), height: String(made.height), loading: 'lazy', decoding: 'async' };
+  return {
+    src: made.src,
+    alt,
+    width: String(made.width),
+    height: String(made.height),
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }
 
 /** The currency never stands on another line than its amount. */
@@ -86,7 +112,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: TAGS_WITHOUT_TEXT,
   parseStyleAttributes: false,
-  textFilter: (text) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '').replaceAll(BEFORE_AMOUNT, `${CURRENCY_LABEL}\u00a0`),
+  textFilter: (text) =>
+    text.replaceAll(/[^\P{Cc}\n\t]/gu, '').replaceAll(BEFORE_AMOUNT, `${CURRENCY_LABEL}\u00a0`),
 };
 
 /**
@@ -95,7 +122,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * @param pictures those that were fetched, by the address the text gives; others go
  * @param idPrefix of the ids that links inside the text lead to
  */
-export function sanitize(dirty: string, pictures: InlinePictures, idPrefix = 'text-'): SanitizedHtml {
+export function sanitize(
+  dirty: string,
+  pictures: InlinePictures,
+  idPrefix = 'text-',
+): SanitizedHtml {
   const removed = new Set<string>();
   let html = cleanOnce(dirty, pictures, idPrefix, (what) => removed.add(what));
   const made = new Map([...pictures.values()].map((one) => [one.src, one]));
@@ -124,7 +155,10 @@ function cleanOnce(dirty: string, pictures: InlinePictures, idPrefix: string, no
     const own = ownAttributes(tag, attributes, pictures, anchors, note);
     // A link that leads nowhere is nothing but its words, unless another link leads to it.
     if (!own || (tag === 'a' && !own['href'] && !id) || WITHOUT_TAG.has(tag)) return undefined;
-    return { tag: Object.hasOwn(RENAMED, tag) ? (RENAMED[tag] ?? tag) : tag, attributes: { ...(id && { id }), ...own } };
+    return {
+      tag: Object.hasOwn(RENAMED, tag) ? (RENAMED[tag] ?? tag) : tag,
+      attributes: { ...(id && { id }), ...own },
+    };
   });
   return sanitizeHtml(shaped, OPTIONS).trim();
 }
@@ -144,13 +178,19 @@ function ownAttributes(
 
 function noteElement({ tagName }: Element, note: Note): void {
   // Office's own have a colon.
-  const isRemarkable = ![...ALLOWED_TAGS, ...UNREMARKABLE_TAGS, ...HEAD_TAGS].includes(tagName) && !tagName.includes(':');
+  const isRemarkable =
+    ![...ALLOWED_TAGS, ...UNREMARKABLE_TAGS, ...HEAD_TAGS].includes(tagName) &&
+    !tagName.includes(':');
   if (isRemarkable) note(tagName.slice(0, 20));
 }
 
 /** The text of HTML without any markup, escaped. */
 function wordsIn(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: TAGS_WITHOUT_TEXT }).trim();
+  return sanitizeHtml(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: TAGS_WITHOUT_TEXT,
+  }).trim();
 }
 
 /** The addresses of the pictures a text shows, once each. */

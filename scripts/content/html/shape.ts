@@ -3,7 +3,10 @@ import { ALLOWED_TAGS, TAGS_WITHOUT_TEXT, UNREMARKABLE_TAGS } from './allowed.ts
 import { type Attributes, attributesOf, isElement, type Node, type Parent } from './tree.ts';
 
 /** What an allowed element becomes, or undefined where only its content stays. */
-export type Reshape = (tag: string, attributes: Attributes) => { tag: string; attributes: Attributes } | undefined;
+export type Reshape = (
+  tag: string,
+  attributes: Attributes,
+) => { tag: string; attributes: Attributes } | undefined;
 
 /** Deeper elements lose their tags: nobody writes so on purpose, and browsers stop nesting at some depth, too. */
 const MAX_NESTING = 40;
@@ -18,7 +21,10 @@ export function parseInPage(html: string): Parent {
 
 /** Takes out what is no text, and the tags of elements that are nested deeper than calls should go. */
 export function keepReadable(parent: Parent, depth = 0): void {
-  const isRead = (node: Node) => (isElement(node) ? !TAGS_WITHOUT_TEXT.includes(node.tagName) : defaultTreeAdapter.isTextNode(node));
+  const isRead = (node: Node) =>
+    isElement(node)
+      ? !TAGS_WITHOUT_TEXT.includes(node.tagName)
+      : defaultTreeAdapter.isTextNode(node);
   const children = parent.childNodes.filter(isRead);
   if (depth < MAX_READ_NESTING) {
     parent.childNodes = children;
@@ -28,7 +34,8 @@ export function keepReadable(parent: Parent, depth = 0): void {
   parent.childNodes = [];
   const stack = children.reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (isElement(node) && node.childNodes.length > 0) for (const child of node.childNodes.filter(isRead).reverse()) stack.push(child);
+    if (isElement(node) && node.childNodes.length > 0)
+      for (const child of node.childNodes.filter(isRead).reverse()) stack.push(child);
     else defaultTreeAdapter.appendChild(parent, node);
   }
 }
@@ -40,12 +47,21 @@ export function serializeShaped({ childNodes }: Parent, reshape: Reshape): strin
   return serialize(fragment);
 }
 
-function appendShaped(parent: Parent, nodes: readonly Node[], reshape: Reshape, depth: number): void {
+function appendShaped(
+  parent: Parent,
+  nodes: readonly Node[],
+  reshape: Reshape,
+  depth: number,
+): void {
   const stack = [...nodes].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(parent, node.value);
-    if (!defaultTreeAdapter.isElementNode(node) || TAGS_WITHOUT_TEXT.includes(node.tagName)) continue;
-    const shaped = depth < MAX_NESTING && isKnown(node.tagName) ? reshape(node.tagName, attributesOf(node)) : undefined;
+    if (!defaultTreeAdapter.isElementNode(node) || TAGS_WITHOUT_TEXT.includes(node.tagName))
+      continue;
+    const shaped =
+      depth < MAX_NESTING && isKnown(node.tagName)
+        ? reshape(node.tagName, attributesOf(node))
+        : undefined;
     if (!shaped) {
       for (const child of [...node.childNodes].reverse()) stack.push(child);
       continue;

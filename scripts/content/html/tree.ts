@@ -7,14 +7,64 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Attributes = Record<string, string>;
 
 const BLOCKS = new Set([
-  ...['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'menu', 'dir', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr'],
-  ...['table', 'caption', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'figure', 'figcaption', 'details', 'summary'],
-  ...['center', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'form', 'fieldset'],
+  ...[
+    'p',
+    'div',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'menu',
+    'dir',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'hr',
+  ],
+  ...[
+    'table',
+    'caption',
+    'colgroup',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'td',
+    'th',
+    'figure',
+    'figcaption',
+    'details',
+    'summary',
+  ],
+  ...[
+    'center',
+    'section',
+    'article',
+    'main',
+    'header',
+    'footer',
+    'aside',
+    'nav',
+    'address',
+    'form',
+    'fieldset',
+  ],
 ]);
 
 /** Whether the node is an element, of one of the tags where some are named. */
 export function isElement(node: Node | undefined, ...tags: string[]): node is Element {
-  return node !== undefined && adapter.isElementNode(node) && (tags.length === 0 || tags.includes(node.tagName));
+  return (
+    node !== undefined &&
+    adapter.isElementNode(node) &&
+    (tags.length === 0 || tags.includes(node.tagName))
+  );
 }
 
 export function isBlock(node: Node): boolean {
@@ -65,7 +115,11 @@ export function replace(child: Node, nodes: readonly Node[]): void {
   const parent = child.parentNode;
   if (!parent) return;
   const index = parent.childNodes.indexOf(child);
-  setChildren(parent, [...parent.childNodes.slice(0, index), ...nodes, ...parent.childNodes.slice(index + 1)]);
+  setChildren(parent, [
+    ...parent.childNodes.slice(0, index),
+    ...nodes,
+    ...parent.childNodes.slice(index + 1),
+  ]);
 }
 
 /** Leaves of an element only what is in it. */
@@ -84,12 +138,16 @@ export function* elementsIn({ childNodes }: Parent): Generator<Element> {
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (!isElement(node)) continue;
     yield node;
-    if (!TAGS_WITHOUT_TEXT.includes(node.tagName)) for (const child of [...node.childNodes].reverse()) stack.push(child);
+    if (!TAGS_WITHOUT_TEXT.includes(node.tagName))
+      for (const child of [...node.childNodes].reverse()) stack.push(child);
   }
 }
 
 /** The first element below a node, in the order of the text, that passes. */
-export function findBelow(parent: Parent, isWanted: (element: Element) => boolean): Element | undefined {
+export function findBelow(
+  parent: Parent,
+  isWanted: (element: Element) => boolean,
+): Element | undefined {
   return elementsIn(parent).find(isWanted);
 }
 
@@ -106,7 +164,11 @@ export function isBlank(node: Node): boolean {
 }
 
 /** Puts others in the place of children that follow each other and are of a kind, with nothing but blank text between them. */
-export function replaceRuns(parent: Parent, isPart: (node: Node) => boolean, others: (run: Node[]) => readonly Node[]): void {
+export function replaceRuns(
+  parent: Parent,
+  isPart: (node: Node) => boolean,
+  others: (run: Node[]) => readonly Node[],
+): void {
   const result: Node[][] = [];
   let run: Node[] = [];
   let between: Node[] = [];

@@ -19,7 +19,9 @@ function parseJson(body: Buffer): unknown {
     return readJson(text);
   } catch {
     throw new ReadError(
-      text.trim() === '' ? 'the answer is empty' : `the answer is not JSON (it starts with "${text.trim().slice(0, 30)}")`,
+      text.trim() === ''
+        ? 'the answer is empty'
+        : `the answer is not JSON (it starts with "${text.trim().slice(0, 30)}")`,
     );
   }
 }
@@ -46,8 +48,10 @@ export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
         return await readOnce(url);
       } catch (error) {
         const delayMs = limits.retryDelaysMs[attempt];
-        const isFinal = delayMs === undefined || !(error instanceof GetError) || error.problem !== 'network';
-        if (isFinal) throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
+        const isFinal =
+          delayMs === undefined || !(error instanceof GetError) || error.problem !== 'network';
+        if (isFinal)
+          throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
         await wait(delayMs);
       }
     }
@@ -55,7 +59,8 @@ export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
 
   return (row, input = {}) => {
     const url = new URL(`/api/${row.path}`, apiUrl);
-    for (const [name, value] of Object.entries({ ...row.fixed, ...input })) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries({ ...row.fixed, ...input }))
+      url.searchParams.set(name, String(value));
     return queue(() => read(url));
   };
 }

@@ -34,12 +34,19 @@ export class GetError extends Error {
 }
 
 function open(url: URL, options: GetOptions, signal: AbortSignal): Promise<IncomingMessage> {
-  if (!/^https?:$/.test(url.protocol)) throw new GetError(`${url.protocol} addresses are not fetched`, 'refused');
-  if (url.username || url.password) throw new GetError('addresses with credentials are not fetched', 'refused');
+  if (!/^https?:$/.test(url.protocol))
+    throw new GetError(`${url.protocol} addresses are not fetched`, 'refused');
+  if (url.username || url.password)
+    throw new GetError('addresses with credentials are not fetched', 'refused');
   const isTrusted = url.origin === options.trustedOrigin;
   if (!isTrusted) assertNotPrivate(url);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'site-pull', ...options.headers };
+  const headers = {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'site-pull',
+    ...options.headers,
+  };
   return new Promise((resolve, reject) => {
     send(url, { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) }, resolve)
       .on('error', reject)
@@ -48,7 +55,8 @@ function open(url: URL, options: GetOptions, signal: AbortSignal): Promise<Incom
 }
 
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new GetError(`the answer is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`, 'answer');
+  const tooLarge = () =>
+    new GetError(`the answer is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`, 'answer');
   try {
     if (Number(answer.headers['content-length']) > maxBytes) throw tooLarge();
     const chunks: Buffer[] = [];
@@ -64,15 +72,21 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
   }
 }
 
-async function followRedirects(url: URL, options: GetOptions, signal: AbortSignal): Promise<GetResponse> {
+async function followRedirects(
+  url: URL,
+  options: GetOptions,
+  signal: AbortSignal,
+): Promise<GetResponse> {
   let current = url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const answer = await open(current, options, signal);
     const status = answer.statusCode ?? 0;
     const { location, etag } = answer.headers;
-    if (status < 300 || status === 304 || status >= 400 || !location) return { status, body: await bodyOf(answer, options.maxBytes), etag };
+    if (status < 300 || status === 304 || status >= 400 || !location)
+      return { status, body: await bodyOf(answer, options.maxBytes), etag };
     answer.destroy();
-    if (!URL.canParse(location, current)) throw new GetError('redirected to something that is not an address', 'answer');
+    if (!URL.canParse(location, current))
+      throw new GetError('redirected to something that is not an address', 'answer');
     current = new URL(location, current);
   }
   throw new GetError(`redirected more than ${MAX_REDIRECTS} times`, 'answer');
@@ -89,7 +103,8 @@ export async function get(url: URL, options: GetOptions): Promise<GetResponse> {
   } catch (error) {
     if (error instanceof GetError) throw error;
     if (error instanceof PrivateAddressError) throw new GetError(error.message, 'refused', error);
-    if (signal.aborted) throw new GetError(`no answer within ${options.timeoutMs / 1000} s`, 'network', error);
+    if (signal.aborted)
+      throw new GetError(`no answer within ${options.timeoutMs / 1000} s`, 'network', error);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new GetError(`no connection (${code ?? message})`, 'network', error);
   }

@@ -8,7 +8,10 @@ import { EncodedPicture } from './encode.ts';
 
 const Address = v.object({ etag: v.optional(v.string()), source: v.string() });
 
-async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
+async function readJson<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
   try {
     return v.parse(schema, JSON.parse(await readFile(path, 'utf8')));
   } catch {
@@ -23,7 +26,8 @@ export async function pictureCache(folder: string) {
   const addresses = join(folder, 'addresses');
   const pictures = join(folder, 'made');
   await Promise.all([addresses, pictures].map((path) => mkdir(path, { recursive: true })));
-  const addressFile = (url: string) => join(addresses, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
+  const addressFile = (url: string) =>
+    join(addresses, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
   const file = (stem: string, ending: string) => join(pictures, stem, ending);
 
   return {

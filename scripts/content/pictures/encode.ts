@@ -50,11 +50,17 @@ export function widthsFor(wanted: readonly number[], original: number): number[]
 async function openPicture(image: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
   const kind = kindOfPicture(image);
   if (!kind) throw new NotAPictureError('it is not a JPEG, PNG, WebP, AVIF, GIF or SVG picture');
-  const options = { limitInputPixels: limits.pictureMaxPixels, failOn: 'error', autoOrient: true } as const;
+  const options = {
+    limitInputPixels: limits.pictureMaxPixels,
+    failOn: 'error',
+    autoOrient: true,
+  } as const;
   if (kind !== 'svg') {
     const { width, height } = await sharp(image, { limitInputPixels: false }).metadata();
     if (width * height <= limits.pictureMaxPixels) return sharp(image, options);
-    throw new PictureTooLargeError(`it has more than ${Math.round(limits.pictureMaxPixels / 1e6)} million pixels`);
+    throw new PictureTooLargeError(
+      `it has more than ${Math.round(limits.pictureMaxPixels / 1e6)} million pixels`,
+    );
   }
   // An SVG has no pixel size: it is rendered as large as the preset's largest width.
   return sharp(await rasterise(image, largestWidth(preset), limits.svgTimeoutMs), options);
@@ -72,7 +78,11 @@ function encoded(image: Sharp, format: keyof typeof ENCODING, quality: number): 
 }
 
 /** A WebP; of a mark or logo the smaller of a lossy and a lossless one. */
-async function encodedWebp(image: Sharp, quality: number, fewColours: number | undefined): Promise<Buffer> {
+async function encodedWebp(
+  image: Sharp,
+  quality: number,
+  fewColours: number | undefined,
+): Promise<Buffer> {
   const lossy = await encoded(image.clone(), 'webp', quality);
   if (fewColours === undefined) return lossy;
   const reduced = await encoded(image, 'png', fewColours);
@@ -89,7 +99,11 @@ async function isTransparent(image: Sharp): Promise<boolean> {
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
  * @throws NotAPictureError, or PictureTooLargeError
  */
-export async function encodePicture(bytes: Buffer, preset: Preset, limits: Limits): Promise<Encoded> {
+export async function encodePicture(
+  bytes: Buffer,
+  preset: Preset,
+  limits: Limits,
+): Promise<Encoded> {
   try {
     const image = pngInsideIcon(bytes) ?? bytes;
     const opened = await openPicture(image, preset, limits);
@@ -102,15 +116,35 @@ export async function encodePicture(bytes: Buffer, preset: Preset, limits: Limit
     const files = new Map<string, Buffer>();
     const { avif, webp, squares = [] } = preset;
     for (const side of squares) {
-      const square = sized({ width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+      const square = sized({
+        width: side,
+        height: side,
+        fit: 'contain',
+        background: { r: 0, g: 0, b: 0, alpha: 0 },
+      });
       files.set(`${side}.png`, await encoded(square, 'png', ICON_QUALITY));
     }
     const widths = avif ? widthsFor(avif.widths, width) : [];
-    for (const target of widths) files.set(`${target}.avif`, await encoded(sized({ width: target }), 'avif', avif?.quality ?? 0));
+    for (const target of widths)
+      files.set(
+        `${target}.avif`,
+        await encoded(sized({ width: target }), 'avif', avif?.quality ?? 0),
+      );
     const target = Math.min(webp?.width ?? 0, width);
-    if (webp) files.set(`${target}.webp`, await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours));
+    if (webp)
+      files.set(
+        `${target}.webp`,
+        await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours),
+      );
     const endings = [...files.keys()];
-    const picture = { width, height, widths: [...squares, ...widths], endings, ...(webp && { fallback: `${target}.webp` }), ...known };
+    const picture = {
+      width,
+      height,
+      widths: [...squares, ...widths],
+      endings,
+      ...(webp && { fallback: `${target}.webp` }),
+      ...known,
+    };
     return { picture, files };
   } catch (error) {
     if (error instanceof NotAPictureError || error instanceof PictureTooLargeError) throw error;

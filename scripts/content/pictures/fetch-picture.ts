@@ -16,7 +16,9 @@ const MAX_HOST_FAILURES = 5;
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z\d+/=\s]+)$/;
 
 function statusProblem(status: number): GetError | undefined {
-  return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
+  return status === 200 || status === 304
+    ? undefined
+    : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
 /** Fetches and encodes pictures through a cache; throws GetError, NotAPictureError or PictureTooLargeError, with a message for people. */
@@ -29,7 +31,10 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
   async function download(url: URL, etag: string | undefined): Promise<GetResponse> {
     const failed = failures.get(url.origin) ?? 0;
     if (failed >= MAX_HOST_FAILURES) {
-      throw new GetError(`${url.host} failed ${MAX_HOST_FAILURES} times in a row and was not asked again`, 'network');
+      throw new GetError(
+        `${url.host} failed ${MAX_HOST_FAILURES} times in a row and was not asked again`,
+        'network',
+      );
     }
     try {
       const answer = await get(url, {
@@ -43,12 +48,17 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
       failures.delete(url.origin);
       return answer;
     } catch (error) {
-      if (error instanceof GetError && error.problem === 'network') failures.set(url.origin, (failures.get(url.origin) ?? 0) + 1);
+      if (error instanceof GetError && error.problem === 'network')
+        failures.set(url.origin, (failures.get(url.origin) ?? 0) + 1);
       throw error;
     }
   }
 
-  async function encodeOrReuse(stem: string, bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
+  async function encodeOrReuse(
+    stem: string,
+    bytes: Buffer,
+    name: PresetName,
+  ): Promise<FetchedPicture> {
     const cached = await cache.picture(stem);
     if (cached) return { ...cached, stem };
     const { picture, files } = await encodeQueue(() => encodePicture(bytes, PRESETS[name], limits));
@@ -64,7 +74,10 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     return result;
   }
 
-  async function cachedPicture(url: URL, name: PresetName): Promise<{ picture: FetchedPicture; etag: string | undefined } | undefined> {
+  async function cachedPicture(
+    url: URL,
+    name: PresetName,
+  ): Promise<{ picture: FetchedPicture; etag: string | undefined } | undefined> {
     const address = await cache.address(url.href);
     const stem = address && stemOf(address.source, name);
     const cached = stem && (await cache.picture(stem));
@@ -76,7 +89,10 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     if (inline) {
       const bytes = Buffer.from(inline, 'base64');
       if (bytes.length > limits.pictureMaxBytes)
-        throw new GetError(`it is larger than ${limits.pictureMaxBytes / 1024 / 1024} MB`, 'answer');
+        throw new GetError(
+          `it is larger than ${limits.pictureMaxBytes / 1024 / 1024} MB`,
+          'answer',
+        );
       return encodeOnce(bytes, name);
     }
     const cached = await cachedPicture(url, name);

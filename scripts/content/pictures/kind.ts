@@ -1,7 +1,8 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | 'svg';
 
 /** What may precede the `<svg>` element. A comment ends at its first `-->`: an ambiguous pattern would take exponential time on many comments. */
-const SVG_PROLOGUE = /^(?:\s+|<\?xml[^>]*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>[]*>)*<svg[\s>]/is;
+const SVG_PROLOGUE =
+  /^(?:\s+|<\?xml[^>]*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>[]*>)*<svg[\s>]/is;
 
 /** The type of a picture by its first bytes, whatever its name or headers say; undefined for types that are not used. */
 export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
@@ -29,8 +30,11 @@ export function animationIn(bytes: Buffer, frames = 1): Animation | undefined {
   const kind = kindOfPicture(bytes);
   if (kind === 'gif' && frames > 1) return 'GIF';
   if (kind === 'webp' && frames > 1) return 'WebP';
-  if (kind === 'png') return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL') ? 'PNG' : undefined;
-  return kind === 'heif' && bytes.subarray(8, 12).toString('latin1') === 'avis' ? 'AVIF' : undefined;
+  if (kind === 'png')
+    return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL') ? 'PNG' : undefined;
+  return kind === 'heif' && bytes.subarray(8, 12).toString('latin1') === 'avis'
+    ? 'AVIF'
+    : undefined;
 }
 
 /** The largest PNG inside a Windows icon file, which most `favicon.ico` files are. */

@@ -56,7 +56,13 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
   const gameOrigins = new Set<string>();
 
   /** The backend may be on a network that visitors do not reach, whose hosts are nobody's business. */
-  function addressForVisitors({ protocol, origin, href, pathname, search }: URL): string | undefined {
+  function addressForVisitors({
+    protocol,
+    origin,
+    href,
+    pathname,
+    search,
+  }: URL): string | undefined {
     if (origin !== apiUrl.origin) return protocol === 'https:' ? href : undefined;
     return publicApiUrl === '/' ? undefined : `${publicApiUrl}${pathname}${search}`;
   }
@@ -67,20 +73,34 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     const host = url.host || url.protocol;
     try {
       const picture = await fetchPicture(url, name);
-      if (picture.staleBecause) log.add(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
-      if (picture.animation) log.add(host, label, `animated ${picture.animation}; shown as a still`);
-      for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
+      if (picture.staleBecause)
+        log.add(host, label, `${picture.staleBecause}; the picture of an earlier pull is used`);
+      if (picture.animation)
+        log.add(host, label, `animated ${picture.animation}; shown as a still`);
+      for (const ending of picture.endings)
+        files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
       return { url, picture };
     } catch (error) {
-      const isUseless = error instanceof NotAPictureError || (error instanceof GetError && error.problem === 'refused');
-      const linked = isUseless || name === 'icon' || name === 'inline' ? undefined : addressForVisitors(url);
-      log.add(host, label, `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`);
+      const isUseless =
+        error instanceof NotAPictureError ||
+        (error instanceof GetError && error.problem === 'refused');
+      const linked =
+        isUseless || name === 'icon' || name === 'inline' ? undefined : addressForVisitors(url);
+      log.add(
+        host,
+        label,
+        `${(error as Error).message}; ${linked ? 'its address is kept' : 'left out'}`,
+      );
       return { url, linked };
     }
   }
 
   /** The picture at an address; undefined for a text that is no address. */
-  async function load(address: string, name: PresetName, where: string): Promise<Loaded | undefined> {
+  async function load(
+    address: string,
+    name: PresetName,
+    where: string,
+  ): Promise<Loaded | undefined> {
     const trimmed = address.trim();
     if (!isAddress(trimmed, apiUrl)) {
       log.add('no host', `${where}: ${shortened(trimmed)}`, 'not an address; left out');
@@ -100,13 +120,19 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
     /** Says what was wrong with them, once all are there. */
     writeLog: log.write,
 
-    async picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined> {
+    async picture(
+      address: string | undefined,
+      role: PictureRole,
+      where: string,
+    ): Promise<Picture | undefined> {
       const loaded = address ? await load(address, role, where) : undefined;
       if (!loaded) return undefined;
       const { url, picture, linked } = loaded;
       if (!picture && !linked) return undefined;
       // Browsers may reach the backend by the site's own origin, but not the pictures whose address it writes in full.
-      const isElsewhere = url.origin !== apiUrl.origin || (publicApiUrl === '/' && address?.trim().startsWith(url.origin));
+      const isElsewhere =
+        url.origin !== apiUrl.origin ||
+        (publicApiUrl === '/' && address?.trim().startsWith(url.origin));
       if (role === 'game' && url.protocol === 'https:' && isElsewhere) gameOrigins.add(url.origin);
       if (!picture?.fallback) return linked ? { kind: 'remote', url: linked } : undefined;
       const { stem, width, height, widths, fallback, lostOn } = picture;

@@ -38,22 +38,37 @@ function luminance(colour: Colour): number {
 
 /** The luminance of what marks stand on in each theme: the lightest ground of a dark page or the darkest of a light one, and its plates (`.plate`). */
 export const THEME_GROUNDS = THEMES.map((theme) => {
-  const colours = coloursIn(readFileSync(new URL(`../../../src/styles/themes/${THEME_SHEETS[theme]}`, import.meta.url), 'utf8'));
-  const [page, plate] = ['raised', 'text'].map((name) => luminanceOf(linearRgb(colours.get(name) ?? [0, 0, 0])));
+  const colours = coloursIn(
+    readFileSync(
+      new URL(`../../../src/styles/themes/${THEME_SHEETS[theme]}`, import.meta.url),
+      'utf8',
+    ),
+  );
+  const [page, plate] = ['raised', 'text'].map((name) =>
+    luminanceOf(linearRgb(colours.get(name) ?? [0, 0, 0])),
+  );
   return { theme, page: page ?? 0, plate: plate ?? 0 };
 });
 
 /** The share of a mark's pixels that could not be told from a ground. */
 function lostShare(ground: number, mark: readonly number[], minContrast: number): number {
-  const lost = mark.filter((light) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05) < minContrast);
+  const lost = mark.filter(
+    (light) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05) < minContrast,
+  );
   return lost.length / mark.length;
 }
 
 /** The luminance of each pixel that is seen, and how much of the picture is clear. */
 async function sample(image: Sharp): Promise<{ mark: number[]; clear: number }> {
-  const { data, info } = await image.clone().resize(SAMPLE, SAMPLE, { fit: 'fill' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({
-    resolveWithObject: true,
-  });
+  const { data, info } = await image
+    .clone()
+    .resize(SAMPLE, SAMPLE, { fit: 'fill' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    });
   const mark: number[] = [];
   for (let at = 0; at < data.length; at += info.channels) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
@@ -67,7 +82,11 @@ async function sample(image: Sharp): Promise<{ mark: number[]; clear: number }> 
  * @param frame width by height of the plate
  * @param width of the plate, in pixels
  */
-export async function onPlate(image: Sharp, frame: number, width: number): Promise<Buffer | undefined> {
+export async function onPlate(
+  image: Sharp,
+  frame: number,
+  width: number,
+): Promise<Buffer | undefined> {
   const { mark, clear } = await sample(image);
   if (clear < MIN_CLEAR || mark.length === 0) return undefined;
   const lost = PLATES.map((plate) => lostShare(luminance(plate), mark, MIN_CONTRAST));

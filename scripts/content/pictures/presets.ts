@@ -22,10 +22,23 @@ export interface Preset {
 
 /** AVIF saves a third on drawn pictures; marks and logos are too small for another address in the markup. */
 export const PRESETS = {
-  banner: { avif: { quality: 42, widths: PICTURE_WIDTHS.banner }, webp: { quality: 66, width: 824 } },
-  promotion: { avif: { quality: 45, widths: PICTURE_WIDTHS.promotion }, webp: { quality: 66, width: 720 } },
-  game: { avif: { quality: 41, widths: PICTURE_WIDTHS.game }, webp: { quality: 60, width: GAME_FALLBACK_WIDTH } },
-  provider: { avif: { quality: 41, widths: PICTURE_WIDTHS.provider }, webp: { quality: 60, width: 360 }, plate: PROVIDER_FRAME },
+  banner: {
+    avif: { quality: 42, widths: PICTURE_WIDTHS.banner },
+    webp: { quality: 66, width: 824 },
+  },
+  promotion: {
+    avif: { quality: 45, widths: PICTURE_WIDTHS.promotion },
+    webp: { quality: 66, width: 720 },
+  },
+  game: {
+    avif: { quality: 41, widths: PICTURE_WIDTHS.game },
+    webp: { quality: 60, width: GAME_FALLBACK_WIDTH },
+  },
+  provider: {
+    avif: { quality: 41, widths: PICTURE_WIDTHS.provider },
+    webp: { quality: 60, width: 360 },
+    plate: PROVIDER_FRAME,
+  },
   mark: { webp: { quality: 78, width: 160 }, isMark: true, fewColours: 70 },
   logo: { webp: { quality: 82, width: 320 }, isMark: true, fewColours: 70 },
   /** A picture inside a text. */
@@ -60,7 +73,15 @@ export function sourceHash(bytes: Buffer): string {
 /** The common start of the names of all files encoded from a source with a preset: ten letters and digits, so that markup stays short. */
 export function stemOf(source: string, name: PresetName): string {
   const preset: Preset = PRESETS[name];
-  const key = JSON.stringify([source, name, preset, ENCODING, ICON_QUALITY, sharp.versions.sharp, preset.isMark && THEME_GROUNDS]);
+  const key = JSON.stringify([
+    source,
+    name,
+    preset,
+    ENCODING,
+    ICON_QUALITY,
+    sharp.versions.sharp,
+    preset.isMark && THEME_GROUNDS,
+  ]);
   const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`);
   return hash.toString(36).padStart(50, '0').slice(-10);
 }

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 
 /** A picture inside the SVG may have any number of pixels. */
 const MAX_MEMORY_BYTES = 500 * 1024 * 1024;
-setInterval(() => process.memoryUsage.rss() > MAX_MEMORY_BYTES && process.kill(process.pid, 'SIGKILL'), 20).unref();
+setInterval(
+  () => process.memoryUsage.rss() > MAX_MEMORY_BYTES && process.kill(process.pid, 'SIGKILL'),
+  20,
+).unref();
 
 /** Renders the SVG on standard input as a PNG of the width that is the argument. */
 try {

@@ -13,7 +13,11 @@ const SETTINGS = 'src/content/site/settings.json';
  * Brings the snapshot up to date. The maintenance page may be built while the backend is down, so it accepts the last snapshot.
  * @throws CommandError when the site settings cannot be read
  */
-export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env): Promise<PulledContent> {
+export async function pullContent({
+  apiUrl,
+  publicApiUrl,
+  maintenance,
+}: Env): Promise<PulledContent> {
   try {
     return await step('content', () => pull({ apiUrl, publicApiUrl, log }));
   } catch (error) {

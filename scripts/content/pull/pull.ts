@@ -30,13 +30,22 @@ export interface PullOptions {
 
 export type PullResult = Awaited<ReturnType<typeof pull>>;
 
-function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: LastGood): Promise<FirstPage[]> {
+function firstPages(
+  { init, gamePages }: ReadSite,
+  pictures: Pictures,
+  old: LastGood,
+): Promise<FirstPage[]> {
   const providersSent = Object.values(init.provider).flat();
   const pages = [...gamePages].map(async ([providerId, sent]): Promise<FirstPage> => {
     if (!sent) return old.page(providerId) ?? { providerId, games: [], total: 0, pageSize: 1 };
-    const owner = { id: providerId, name: providersSent.find(({ id }) => id === providerId)?.name ?? '' };
+    const owner = {
+      id: providerId,
+      name: providersSent.find(({ id }) => id === providerId)?.name ?? '',
+    };
     const where = gameListName(providerId);
-    const games = await Promise.all(sent.games.map((row) => gameOf(row, owner, labelOf(where, row.name), pictures)));
+    const games = await Promise.all(
+      sent.games.map((row) => gameOf(row, owner, labelOf(where, row.name), pictures)),
+    );
     return { providerId, games, total: sent.total, pageSize: sent.pageSize };
   });
   return Promise.all(pages);
@@ -46,7 +55,12 @@ function remoteOrigins(content: unknown): string[] {
   const origins = new Set<string>();
   JSON.stringify(content, (_key, value: unknown) => {
     const picture = value as Partial<Picture> | null;
-    if (typeof picture === 'object' && picture?.kind === 'remote' && 'url' in picture && picture.url)
+    if (
+      typeof picture === 'object' &&
+      picture?.kind === 'remote' &&
+      'url' in picture &&
+      picture.url
+    )
       origins.add(new URL(picture.url).origin);
     return value;
   });
@@ -58,7 +72,12 @@ function remoteOrigins(content: unknown): string[] {
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
 export async function pull(options: PullOptions) {
-  const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures' } = options;
+  const {
+    apiUrl,
+    publicApiUrl,
+    folder = 'src/content/site',
+    cacheFolder = '.cache/pictures',
+  } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const { info } = options.log;
   let warnings = 0;
@@ -87,12 +106,24 @@ export async function pull(options: PullOptions) {
   ]);
   pictures.writeLog();
   for (const line of leftOut.lines()) warn(`left out of texts: ${line}`);
-  const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
+  const oldGames = games
+    .filter((page) => page === old.page(page.providerId))
+    .flatMap((page) => page.games);
   // Kept games have local pictures, which do not say where those of the games that visitors load later are.
   const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];
-  const origins = [...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins, ...oldOrigins];
+  const origins = [
+    ...remoteOrigins({ settings, providers, games, promotions }),
+    ...pictures.gameOrigins,
+    ...oldOrigins,
+  ];
   const pictureOrigins = [...new Set(origins)].sort();
-  const snapshot: Snapshot = { settings: { ...settings, pictureOrigins }, providers, games, promotions, help };
+  const snapshot: Snapshot = {
+    settings: { ...settings, pictureOrigins },
+    providers,
+    games,
+    promotions,
+    help,
+  };
 
   const carriedOver = [
     ...[...oldGames, ...(oldPromotions ?? [])].flatMap(({ image }) => old.filesOf(image)),

@@ -13,7 +13,8 @@ interface Read {
 
 /** The `error` of an answer without `success`, with which the browser refuses it (src/lib/api/response.ts). An empty list or object is none. */
 function errorIn(body: unknown): unknown {
-  if (!isRecord(body) || (body['success'] !== undefined && body['success'] !== null)) return undefined;
+  if (!isRecord(body) || (body['success'] !== undefined && body['success'] !== null))
+    return undefined;
   const { error } = body;
   return typeof error === 'object' && error && Object.keys(error).length === 0 ? undefined : error;
 }
@@ -22,9 +23,15 @@ function errorIn(body: unknown): unknown {
  * Makes a call of the routes table and checks its answer with the row's schema.
  * @throws ReadError if there is no answer, it does not fit the schema, or it reports a failure
  */
-export async function readReply<Row extends ContentRoute>(readApi: ReadApi, row: Row, { path, onIssue, input }: Read) {
+export async function readReply<Row extends ContentRoute>(
+  readApi: ReadApi,
+  row: Row,
+  { path, onIssue, input }: Read,
+) {
   const body = await readApi(row, input).catch((error: unknown) => {
-    throw error instanceof ReadError ? new ReadError(`${path}: ${error.message}`, { cause: error }) : error;
+    throw error instanceof ReadError
+      ? new ReadError(`${path}: ${error.message}`, { cause: error })
+      : error;
   });
   const result = v.safeParse(row.replyFor(path, onIssue), body);
   if (!result.success) throw new ReadError(issueText(path, result.issues));
@@ -46,7 +53,11 @@ export async function readList<Row extends ContentRoute>(
 ) {
   const { body, reply } = await readReply(readApi, row, read);
   const sent = isRecord(body) && 'data' in body ? listOf(body['data']) : undefined;
-  if (!sent) throw new ReadError(`${read.path}.data: expected a list, got ${kindOf(isRecord(body) ? body['data'] : undefined)}`);
-  if (sent.length > 0 && rowsOf(reply).length === 0) throw new ReadError(`${read.path}.data: no row can be read`);
+  if (!sent)
+    throw new ReadError(
+      `${read.path}.data: expected a list, got ${kindOf(isRecord(body) ? body['data'] : undefined)}`,
+    );
+  if (sent.length > 0 && rowsOf(reply).length === 0)
+    throw new ReadError(`${read.path}.data: no row can be read`);
   return reply;
 }

@@ -27,9 +27,12 @@ async function readInit(readApi: ReadApi, onIssue: OnIssue): Promise<InitData> {
     return (await readReply(readApi, init, { path: 'init', onIssue })).reply.data;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new CommandError(`The site settings could not be read: ${error.message}. The last good snapshot is untouched.`, {
-      cause: error,
-    });
+    throw new CommandError(
+      `The site settings could not be read: ${error.message}. The last good snapshot is untouched.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -59,7 +62,9 @@ async function readOrKeep<Value>(
     return await read();
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    const instead = isThere ? `the ${what} of the last good snapshot are used` : `there are no earlier ${what}`;
+    const instead = isThere
+      ? `the ${what} of the last good snapshot are used`
+      : `there are no earlier ${what}`;
     if (isThere || !isOptional) onKept(list, `${error.message}; ${instead}`);
     return undefined;
   }
@@ -79,25 +84,45 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
     warn(why);
   };
 
-  const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;
+  const readPromotions = async () =>
+    (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;
   const readBanks = async () => {
     // The settings may have them; there is a call for those that have none.
     if (settings.bank.length > 0) return settings.bank;
     return (await readList(readApi, bank, { path: 'bank', onIssue }, ({ data }) => data)).data;
   };
   const readGames = (path: string, id: string) => (): Promise<GamePage> =>
-    readList(readApi, gameList, { path, onIssue, input: { provider_id: id, page: 0 } }, ({ games }) => games);
+    readList(
+      readApi,
+      gameList,
+      { path, onIssue, input: { provider_id: id, page: 0 } },
+      ({ games }) => games,
+    );
 
   const slots = new Set(settings.provider.slot.map(({ id }) => id));
-  const ids = [...new Set([...slots, ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id))])];
+  const ids = [
+    ...new Set([
+      ...slots,
+      ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id)),
+    ]),
+  ];
   const [promotions, banks, pages] = await Promise.all([
-    readOrKeep('promotion', readPromotions, { what: 'promotions', isThere: old.promotions !== undefined }, keep),
+    readOrKeep(
+      'promotion',
+      readPromotions,
+      { what: 'promotions', isThere: old.promotions !== undefined },
+      keep,
+    ),
     readOrKeep('bank', readBanks, { what: 'banks', isThere: old.banks !== undefined }, keep),
     Promise.all(
       ids.map(async (id) => {
         const list = gameListName(id);
         // Only slots must have a list of games; those of other providers serve the search.
-        const earlier = { what: 'games', isThere: (old.page(id)?.games.length ?? 0) > 0, isOptional: !slots.has(id) };
+        const earlier = {
+          what: 'games',
+          isThere: (old.page(id)?.games.length ?? 0) > 0,
+          isOptional: !slots.has(id),
+        };
         return [id, await readOrKeep(list, readGames(list, id), earlier, keep)] as const;
       }),
     ),

@@ -19,7 +19,9 @@ export async function contentCounts(folder: string): Promise<Record<string, numb
     read('help'),
   ]);
   const ofPromotions = LANGUAGES.map((language) => {
-    const shown = promotions.filter((promotion) => !promotion.language || promotion.language === language);
+    const shown = promotions.filter(
+      (promotion) => !promotion.language || promotion.language === language,
+    );
     return [`promotions in ${language}`, shown.length] as const;
   });
   const ofHelp = Object.entries(help).flatMap(([key, texts]) =>
@@ -35,7 +37,9 @@ export async function contentCounts(folder: string): Promise<Record<string, numb
     'rows of hot games': hotGames.length > 0,
   };
   return Object.fromEntries([
-    ...Object.entries(providers).map(([group, list]) => [`${group} providers`, list.length] as const),
+    ...Object.entries(providers).map(
+      ([group, list]) => [`${group} providers`, list.length] as const,
+    ),
     ['providers with games', games.filter((page) => page.games.length > 0).length],
     ['banks', settings.banks.length],
     ...Object.entries(ofSettings).map(([name, isThere]) => [name, isThere ? 1 : 0] as const),

@@ -8,17 +8,24 @@ export type LastGood = Awaited<ReturnType<typeof lastGood>>;
 
 /** Reads the snapshot in `folder`. A missing or unreadable one has no lists. */
 export async function lastGood(folder: string) {
-  const read = async <Name extends keyof Snapshot>(name: Name): Promise<Snapshot[Name] | undefined> => {
+  const read = async <Name extends keyof Snapshot>(
+    name: Name,
+  ): Promise<Snapshot[Name] | undefined> => {
     try {
       return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
     } catch {
       return undefined;
     }
   };
-  const [games = [], promotions, settings] = await Promise.all([read('games'), read('promotions'), read('settings')]);
+  const [games = [], promotions, settings] = await Promise.all([
+    read('games'),
+    read('promotions'),
+    read('settings'),
+  ]);
   const pages = new Map(games.map((page) => [page.providerId, page]));
   const media = await readdir(join(folder, 'media')).catch(() => [] as string[]);
-  const files = (names: string[]): [string, string][] => names.map((name) => [name, join(folder, 'media', name)]);
+  const files = (names: string[]): [string, string][] =>
+    names.map((name) => [name, join(folder, 'media', name)]);
   return {
     /** Undefined where there is no snapshot. */
     promotions,
@@ -28,7 +35,9 @@ export async function lastGood(folder: string) {
     page: (providerId: string) => pages.get(providerId),
     /** A picture's files: name in `media/` and path. */
     filesOf: (picture: Picture | undefined) =>
-      picture?.kind === 'local' ? files(media.filter((name) => name.startsWith(`${picture.stem}-`))) : [],
+      picture?.kind === 'local'
+        ? files(media.filter((name) => name.startsWith(`${picture.stem}-`)))
+        : [],
     /** The files of the pictures inside a cleaned text. */
     filesIn: (html: string) => files(media.filter((name) => html.includes(`/media/${name}`))),
   };

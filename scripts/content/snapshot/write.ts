@@ -42,7 +42,8 @@ function exists(path: string): Promise<boolean> {
 export async function recover(folder: string): Promise<void> {
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
-  if (!(await exists(folder)) && (await exists(previous(folder)))) await rename(previous(folder), folder);
+  if (!(await exists(folder)) && (await exists(previous(folder))))
+    await rename(previous(folder), folder);
   for (const name of await readdir(parent)) {
     const isDraft = name.startsWith(draftName(folder));
     if (isDraft && Date.now() - (await stat(join(parent, name))).mtimeMs > STALE_DRAFT_MS)
@@ -50,12 +51,18 @@ export async function recover(folder: string): Promise<void> {
   }
 }
 
-async function isSame(folder: string, texts: ReadonlyMap<string, string>, media: ReadonlyMap<string, string>): Promise<boolean> {
+async function isSame(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  media: ReadonlyMap<string, string>,
+): Promise<boolean> {
   try {
     const stored = await readdir(join(folder, 'media'));
     // Names are hashes of the source, so equal names mean equal files.
     if (stored.length !== media.size || !stored.every((name) => media.has(name))) return false;
-    const pairs = await Promise.all([...texts].map(async ([name, text]) => (await readFile(join(folder, name), 'utf8')) === text));
+    const pairs = await Promise.all(
+      [...texts].map(async ([name, text]) => (await readFile(join(folder, name), 'utf8')) === text),
+    );
     return pairs.every(Boolean);
   } catch {
     return false;
@@ -74,8 +81,14 @@ async function swap(draft: string, folder: string): Promise<void> {
  * @param media paths of the files for `media/`, by name
  * @returns whether anything changed
  */
-export async function writeSnapshot(folder: string, snapshot: Snapshot, media: ReadonlyMap<string, string>): Promise<boolean> {
-  const texts = new Map(Object.entries(snapshot).map(([name, content]) => [`${name}.json`, stableJson(content)]));
+export async function writeSnapshot(
+  folder: string,
+  snapshot: Snapshot,
+  media: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const texts = new Map(
+    Object.entries(snapshot).map(([name, content]) => [`${name}.json`, stableJson(content)]),
+  );
   if (await isSame(folder, texts, media)) return false;
   const draft = join(dirname(folder), `${draftName(folder)}${process.pid}`);
   try {

@@ -13,7 +13,10 @@ import { type PublishSteps, publish } from './publish.ts';
  * The steps that publish this site; each prints what it does.
  * @param earlier gives the folder of the live release, whose compressed forms are reused for equal bytes
  */
-export function siteSteps(env: Env, earlier: () => string | undefined = () => undefined): PublishSteps {
+export function siteSteps(
+  env: Env,
+  earlier: () => string | undefined = () => undefined,
+): PublishSteps {
   return {
     pull: () => pullContent(env),
     counts: () => contentCounts('src/content/site'),
@@ -41,5 +44,10 @@ export async function publishSite(allowSmaller = false): Promise<Outcome> {
     const live = store.currentId();
     return live === undefined ? undefined : store.siteOf(live);
   };
-  return publish({ store, steps: siteSteps(env, earlier), maintenance: env.maintenance, allowSmaller });
+  return publish({
+    store,
+    steps: siteSteps(env, earlier),
+    maintenance: env.maintenance,
+    allowSmaller,
+  });
 }

@@ -39,7 +39,11 @@ export interface PublishOptions {
 
 const WAIT_MS = 10 * 60 * 1000;
 
-function sizeProblems(size: Size, last: Release | undefined, { maintenance = false, allowSmaller = false }: PublishOptions): string[] {
+function sizeProblems(
+  size: Size,
+  last: Release | undefined,
+  { maintenance = false, allowSmaller = false }: PublishOptions,
+): string[] {
   const isComparable = last && !allowSmaller && !maintenance && !last.maintenance;
   return isComparable ? shrinkProblems(size, last) : [];
 }
@@ -51,7 +55,8 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const last = store.current();
   // A rollback may happen during a build.
   const assertStillLive = () => {
-    if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
+    if (store.currentId() !== live)
+      throw new CommandError('Another release was made live meanwhile');
   };
 
   const contentAt = new Date(now()).toISOString();
@@ -70,7 +75,9 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     );
     return { kind: 'unchanged', id: last.id, ...shown };
   }
-  const rolledBack = store.list().find((release) => release.withdrawn && release.fingerprint === fingerprint);
+  const rolledBack = store
+    .list()
+    .find((release) => release.withdrawn && release.fingerprint === fingerprint);
   if (last && rolledBack && rolledBack.id > last.id) return { kind: 'withheld', id: last.id };
 
   const id = newReleaseId(now(), store.list()[0]);
@@ -83,7 +90,14 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
       return measured;
     });
     await runStep('swap', async () => {
-      const carried = live ? await filesToCarry(store.siteOf(live), last ?? { carried: {} }, { site, carried: {} }, now()) : {};
+      const carried = live
+        ? await filesToCarry(
+            store.siteOf(live),
+            last ?? { carried: {} },
+            { site, carried: {} },
+            now(),
+          )
+        : {};
       if (live) await carry(store.siteOf(live), Object.keys(carried), site);
       // Waits for the disk, so that the live release is complete after a power failure. Windows has no such command.
       await promisify(execFile)('sync').catch(() => undefined);
@@ -121,7 +135,9 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
   const { store, waitMs = WAIT_MS } = options;
   try {
     await mkdir(store.folder, { recursive: true });
-    return await withLock(join(store.folder, 'publish-lock.db'), { what: 'publish', waitMs }, () => publishLocked(options));
+    return await withLock(join(store.folder, 'publish-lock.db'), { what: 'publish', waitMs }, () =>
+      publishLocked(options),
+    );
   } catch (error) {
     return error instanceof StepError ? failed(error.step, error.cause) : failed('start', error);
   }

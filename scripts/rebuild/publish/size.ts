@@ -44,7 +44,11 @@ export function shrinkProblems(size: Size, last: Size): string[] {
   const counts = countsOf(size);
   const problems = Object.entries(countsOf(last)).flatMap(([name, before]) => {
     const count = counts[name] ?? 0;
-    return count * 2 < before ? [`${count} ${name}, less than half of the live release’s ${before}`] : [];
+    return count * 2 < before
+      ? [`${count} ${name}, less than half of the live release’s ${before}`]
+      : [];
   });
-  return problems.length > 0 ? [...problems, 'If that is meant to be: npm run publish -- --allow-smaller'] : [];
+  return problems.length > 0
+    ? [...problems, 'If that is meant to be: npm run publish -- --allow-smaller']
+    : [];
 }

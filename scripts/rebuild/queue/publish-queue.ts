@@ -33,7 +33,8 @@ export function publishQueue(options: QueueOptions) {
     await onEnd(outcome, (performance.now() - begun) / 1_000);
     running = undefined;
     if (isRequested) start();
-    else if (failures > 0) retry = setTimeout(start, retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1]);
+    else if (failures > 0)
+      retry = setTimeout(start, retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1]);
   }
 
   function start(): void {

@@ -46,7 +46,10 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
       .catch(() => undefined)
       .then(() => {
         next = undefined;
-        last = write(path, JSON.stringify({ deliveries: Object.fromEntries(deliveries), wanted, lastFailure }));
+        last = write(
+          path,
+          JSON.stringify({ deliveries: Object.fromEntries(deliveries), wanted, lastFailure }),
+        );
         return last;
       });
     return next;

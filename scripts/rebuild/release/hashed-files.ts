@@ -30,17 +30,28 @@ export async function filesToCarry(
   successor: { site: string; carried: Release['carried'] },
   now: number,
 ): Promise<Release['carried']> {
-  const own = new Set((await hashedFiles(successor.site)).filter((file) => !Object.hasOwn(successor.carried, file)));
-  const stamped = (await hashedFiles(site)).map((file) => [file, release.carried[file] ?? new Date(now).toISOString()] as const);
+  const own = new Set(
+    (await hashedFiles(successor.site)).filter((file) => !Object.hasOwn(successor.carried, file)),
+  );
+  const stamped = (await hashedFiles(site)).map(
+    (file) => [file, release.carried[file] ?? new Date(now).toISOString()] as const,
+  );
   return Object.fromEntries(
     stamped
       .filter(([file, liveAt]) => !own.has(file) && now - Date.parse(liveAt) < CARRY_MS)
-      .map(([file, liveAt]) => [file, [liveAt, successor.carried[file] ?? ''].sort().at(-1) ?? liveAt]),
+      .map(([file, liveAt]) => [
+        file,
+        [liveAt, successor.carried[file] ?? ''].sort().at(-1) ?? liveAt,
+      ]),
   );
 }
 
 /** Links files of one site into another. */
-export async function carry(site: string, files: Iterable<string>, successor: string): Promise<void> {
+export async function carry(
+  site: string,
+  files: Iterable<string>,
+  successor: string,
+): Promise<void> {
   for (const file of files) {
     await mkdir(dirname(join(successor, file)), { recursive: true });
     await linkFile(join(site, file), join(successor, file));

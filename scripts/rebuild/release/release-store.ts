@@ -64,7 +64,9 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably) {
     const found = names();
     const complete = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
     const releases = complete.map(read);
-    return releases.filter((release) => release !== undefined).sort((one, other) => (one.id < other.id ? 1 : -1));
+    return releases
+      .filter((release) => release !== undefined)
+      .sort((one, other) => (one.id < other.id ? 1 : -1));
   }
 
   async function remove(id: string): Promise<void> {
@@ -90,7 +92,11 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably) {
     /** Runs what changes the releases, or which of them is live, while no other process does: a publish and a rollback must not overlap. */
     async withLock<Value>(run: () => Promise<Value>): Promise<Value> {
       await mkdir(folder, { recursive: true });
-      return withLock(join(folder, 'releases-lock.db'), { what: 'publish or rollback', waitMs: LOCK_WAIT_MS }, run);
+      return withLock(
+        join(folder, 'releases-lock.db'),
+        { what: 'publish or rollback', waitMs: LOCK_WAIT_MS },
+        run,
+      );
     },
 
     write: (release: Release) => write(textOf(release.id), `${JSON.stringify(release, null, 2)}\n`),
@@ -110,7 +116,8 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably) {
       for (const name of names()) {
         // Of the link or of a description; the queue's are the service's, which may be writing one.
         const [first = ''] = name.split('.');
-        const isDraft = name.startsWith('.current-') || (isReleaseId(first) && name.endsWith('.draft'));
+        const isDraft =
+          name.startsWith('.current-') || (isReleaseId(first) && name.endsWith('.draft'));
         if (isDraft) await rm(join(folder, name), { force: true });
         const id = name.replace(/\.json$/, '');
         const release = complete.get(id);

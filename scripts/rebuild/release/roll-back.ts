@@ -8,14 +8,23 @@ import type { ReleaseStore } from './release-store.ts';
  * was asked for.
  * @throws CommandError when there is none
  */
-function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
-  const isBefore = ({ id, maintenance, withdrawn }: Release) => live !== undefined && id < live && !maintenance && !withdrawn;
-  const target = releases.find((release) => (wanted === undefined ? isBefore(release) : release.id === wanted));
+function targetOf(
+  releases: readonly Release[],
+  live: string | undefined,
+  wanted: string | undefined,
+): Release {
+  const isBefore = ({ id, maintenance, withdrawn }: Release) =>
+    live !== undefined && id < live && !maintenance && !withdrawn;
+  const target = releases.find((release) =>
+    wanted === undefined ? isBefore(release) : release.id === wanted,
+  );
   if (target && target.id !== live) return target;
   if (target) throw new CommandError(`${target.id} is live already`);
   const known = releases.map(({ id }) => id).join(', ') || 'none';
   throw new CommandError(
-    wanted === undefined ? 'There is no earlier release to go back to' : `There is no release ${wanted}; there are: ${known}`,
+    wanted === undefined
+      ? 'There is no earlier release to go back to'
+      : `There is no release ${wanted}; there are: ${known}`,
   );
 }
 
@@ -28,16 +37,28 @@ export function rollBack(store: ReleaseStore, wanted?: string, now = Date.now())
   return store.withLock(() => rollBackTo(store, wanted, now));
 }
 
-async function rollBackTo(store: ReleaseStore, wanted: string | undefined, now: number): Promise<Release> {
+async function rollBackTo(
+  store: ReleaseStore,
+  wanted: string | undefined,
+  now: number,
+): Promise<Release> {
   const releases = store.list();
   const live = releases.find(({ id }) => id === store.currentId());
   const target = targetOf(releases, live?.id, wanted);
 
   // Pages of the release that is replaced are still open in browsers.
-  const carried = live ? await filesToCarry(store.siteOf(live.id), live, { ...target, site: store.siteOf(target.id) }, now) : {};
+  const carried = live
+    ? await filesToCarry(
+        store.siteOf(live.id),
+        live,
+        { ...target, site: store.siteOf(target.id) },
+        now,
+      )
+    : {};
   for (const release of releases) {
     const withdrawn = release.id > target.id;
-    if (release.id !== target.id && release.withdrawn !== withdrawn) await store.write({ ...release, withdrawn });
+    if (release.id !== target.id && release.withdrawn !== withdrawn)
+      await store.write({ ...release, withdrawn });
   }
   const renewed = { ...target, withdrawn: false, carried: { ...target.carried, ...carried } };
   await store.write(renewed);

@@ -1,14 +1,39 @@
 import * as v from 'valibot';
 import { ROUTES } from '../../../src/lib/api/routes/every-route.ts';
-import { BEACON_LIMITS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS, SESSIONS } from '../../../src/lib/domain/visit/visit-beacon.ts';
+import {
+  BEACON_LIMITS,
+  CALL_PROBLEMS,
+  ERROR_KINDS,
+  PAGE_KINDS,
+  SESSIONS,
+} from '../../../src/lib/domain/visit/visit-beacon.ts';
 
 /** The calls of the backend as reports name them. */
 export const CALL_PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
 
 /** The directives that our policies have, and those that browsers name in their place. */
 export const DIRECTIVES: readonly string[] = [
-  ...['default-src', 'base-uri', 'object-src', 'form-action', 'img-src', 'font-src', 'manifest-src', 'connect-src', 'frame-src'],
-  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr', 'media-src', 'worker-src'],
+  ...[
+    'default-src',
+    'base-uri',
+    'object-src',
+    'form-action',
+    'img-src',
+    'font-src',
+    'manifest-src',
+    'connect-src',
+    'frame-src',
+  ],
+  ...[
+    'script-src',
+    'script-src-elem',
+    'script-src-attr',
+    'style-src',
+    'style-src-elem',
+    'style-src-attr',
+    'media-src',
+    'worker-src',
+  ],
   ...['frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ];
 
@@ -25,7 +50,8 @@ function known<Word extends string>(words: readonly Word[]) {
 }
 
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
-const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(BEACON_LIMITS.problems)), []);
+const few = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(BEACON_LIMITS.problems)), []);
 const { durationMs, layoutShift } = BEACON_LIMITS;
 
 const Source = v.pipe(
@@ -37,12 +63,23 @@ const Report = v.pipe(
   v.object({
     page: known(PAGE_KINDS),
     session: known(SESSIONS),
-    vitals: v.optional(v.object({ lcp: upTo(durationMs), inp: upTo(durationMs), ttfb: upTo(durationMs), cls: upTo(layoutShift) }), {}),
+    vitals: v.optional(
+      v.object({
+        lcp: upTo(durationMs),
+        inp: upTo(durationMs),
+        ttfb: upTo(durationMs),
+        cls: upTo(layoutShift),
+      }),
+      {},
+    ),
     errors: few(v.object({ kind: known(ERROR_KINDS), source: Source })),
     calls: few(v.object({ path: known(CALL_PATHS), problem: known(CALL_PROBLEMS) })),
     policy: few(known(DIRECTIVES)),
   }),
-  v.check(({ errors, calls, policy }) => errors.length + calls.length + policy.length <= BEACON_LIMITS.problems),
+  v.check(
+    ({ errors, calls, policy }) =>
+      errors.length + calls.length + policy.length <= BEACON_LIMITS.problems,
+  ),
 );
 
 /** A report in which every label is one that we know. */

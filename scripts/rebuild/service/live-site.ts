@@ -17,7 +17,14 @@ export function liveSite(store: ReleaseStore, onProblem: (error: unknown) => voi
   function open(id: string): void {
     try {
       const release = store.read(id);
-      if (release) served = { id, handler: siteHandler({ folder: resolve(store.siteOf(id)), maintenance: release.maintenance }) };
+      if (release)
+        served = {
+          id,
+          handler: siteHandler({
+            folder: resolve(store.siteOf(id)),
+            maintenance: release.maintenance,
+          }),
+        };
     } catch (error) {
       onProblem(error);
     }

@@ -4,12 +4,23 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK_PEER = /^(::1|(::ffff:)?127\..*)$/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 /** What proxies add. Behind one on this machine every visitor's connection comes from this machine. */
-const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
 
 /** Whether a request was made on this machine itself. A name of its own would be a page's trick in this machine's browser (DNS rebinding). */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = PROXY_HEADERS.some((name) => headers[name] !== undefined);
-  return !isForwarded && LOOPBACK_PEER.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '');
+  return (
+    !isForwarded &&
+    LOOPBACK_PEER.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(headers.host ?? '')
+  );
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -48,11 +48,27 @@ const STATUS_PATHS = new Set(['/healthz', '/metrics']);
  * @throws CommandError when the port is taken
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
-  const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
+  const {
+    port,
+    secret,
+    statusToken,
+    reportsFrom,
+    store,
+    publish,
+    log,
+    publishAtStart = false,
+    onEnd,
+    retryDelaysMs,
+    write,
+  } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   const registry = new Registry();
-  const logScript = (source: string, page: string) => log.warn({ source, page }, 'A script failed in a browser');
-  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry, reportsFrom !== undefined, logScript)];
+  const logScript = (source: string, page: string) =>
+    log.warn({ source, page }, 'A script failed in a browser');
+  const [publishes, visits] = [
+    publishMetrics(registry),
+    visitMetrics(registry, reportsFrom !== undefined, logScript),
+  ];
   let lastPublish: EndedPublish | undefined;
   let accepted = 0;
   let startedAt = new Date();
@@ -61,9 +77,17 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     const endedAt = new Date().toISOString();
     lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
     publishes.ended(outcome, seconds);
-    log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
-    const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
-    await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
+    log[outcome.kind === 'failed' ? 'error' : 'info'](
+      { ...outcome, seconds: Number(seconds.toFixed(1)) },
+      describeOutcome(outcome),
+    );
+    const failure =
+      outcome.kind === 'failed'
+        ? { step: outcome.step, reason: outcome.reason, at: endedAt }
+        : undefined;
+    await state
+      .finish(accepted, failure)
+      .catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
     onEnd?.(outcome);
   }
 
@@ -77,7 +101,9 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     onEnd: ended,
     retryDelaysMs,
   });
-  const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
+  const site = liveSite(store, (error) =>
+    log.error({ err: error }, 'The live release could not be read'),
+  );
   const hook = contentHook({
     secret,
     async accept(delivery) {
@@ -85,7 +111,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       log.info({ delivery: delivery.id, acceptance }, 'A delivery');
       // After the response: starting a process takes longer than the sender should wait.
       // A repeated one may be the first that could be written down.
-      if (acceptance === 'accepted' || (acceptance === 'repeated' && state.wanted)) setImmediate(queue.request);
+      if (acceptance === 'accepted' || (acceptance === 'repeated' && state.wanted))
+        setImmediate(queue.request);
       return acceptance;
     },
     onAnswer({ error, ...answer }) {
@@ -104,7 +131,11 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
           onAnswer: visits.answered,
         });
 
-  async function answerStatus(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerStatus(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     setSecurityHeaders(response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -125,7 +156,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (path === '/hooks/content') void hook(request, response);
     else if (path === '/reports' && intake) void intake(request, response);
-    else if (STATUS_PATHS.has(path) && mayReadStatus(request, statusToken)) void answerStatus(path, request, response);
+    else if (STATUS_PATHS.has(path) && mayReadStatus(request, statusToken))
+      void answerStatus(path, request, response);
     else site(request, response);
   });
   const running = await listen(server, port);

@@ -29,7 +29,10 @@ export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code. It reads `.env` anew: an operator may have closed the site since this process began.
   const env = withoutSecrets(process.env);
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', output, output, 'ipc'],
+    env,
+  });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
   }
@@ -54,6 +57,8 @@ export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
       resolve(outcome ?? failed('start', reason));
     };
     child.once('error', finish);
-    child.once('close', (code, name) => finish(`The publisher ended with ${name ?? `code ${code}`} and said nothing`));
+    child.once('close', (code, name) =>
+      finish(`The publisher ended with ${name ?? `code ${code}`} and said nothing`),
+    );
   });
 }

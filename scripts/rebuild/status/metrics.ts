@@ -6,9 +6,14 @@ export function metricsIn(registry: Registry) {
   return {
     counter: <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
       new Counter({ name, help, labelNames, registers }),
-    gauge: <Label extends string>(name: string, help: string, ...labelNames: Label[]) => new Gauge({ name, help, labelNames, registers }),
-    histogram: <Label extends string>(name: string, help: string, buckets: readonly number[], ...labelNames: Label[]) =>
-      new Histogram({ name, help, buckets: [...buckets], labelNames, registers }),
+    gauge: <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+      new Gauge({ name, help, labelNames, registers }),
+    histogram: <Label extends string>(
+      name: string,
+      help: string,
+      buckets: readonly number[],
+      ...labelNames: Label[]
+    ) => new Histogram({ name, help, buckets: [...buckets], labelNames, registers }),
   };
 }
 

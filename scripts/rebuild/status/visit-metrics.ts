@@ -1,19 +1,40 @@
 import type { Registry } from 'prom-client';
-import { CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-beacon.ts';
+import {
+  CALL_PROBLEMS,
+  ERROR_KINDS,
+  PAGE_KINDS,
+} from '../../../src/lib/domain/visit/visit-beacon.ts';
 import { CALL_PATHS, DIRECTIVES, type KnownReport } from '../reports/read-report.ts';
 import { metricsIn } from './metrics.ts';
 
 // Finest around the bounds of a good and a poor page: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s, CLS 0.1 and 0.25.
 const VITALS = {
-  lcp: { unit: 'seconds', help: 'Largest contentful paint', buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20] },
-  inp: { unit: 'seconds', help: 'Interaction to next paint', buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 1, 2] },
-  ttfb: { unit: 'seconds', help: 'Time to first byte', buckets: [0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3, 6] },
-  cls: { unit: 'score', help: 'Cumulative layout shift', buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] },
+  lcp: {
+    unit: 'seconds',
+    help: 'Largest contentful paint',
+    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20],
+  },
+  inp: {
+    unit: 'seconds',
+    help: 'Interaction to next paint',
+    buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 1, 2],
+  },
+  ttfb: {
+    unit: 'seconds',
+    help: 'Time to first byte',
+    buckets: [0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3, 6],
+  },
+  cls: {
+    unit: 'score',
+    help: 'Cumulative layout shift',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  },
 } as const;
 type Vital = keyof typeof VITALS;
 const NAMES = Object.keys(VITALS) as Vital[];
 
-const inUnit = (name: Vital, value: number) => (VITALS[name].unit === 'seconds' ? value / 1_000 : value);
+const inUnit = (name: Vital, value: number) =>
+  VITALS[name].unit === 'seconds' ? value / 1_000 : value;
 /** Whoever makes sources up shall not fill the log. */
 const MAX_TOLD_SCRIPTS = 100;
 
@@ -22,21 +43,52 @@ const MAX_TOLD_SCRIPTS = 100;
  * @param takesReports whether reports are expected, so that their absence after a restart is an alert
  * @param onScript hears of each script that failed in a browser, once
  */
-export function visitMetrics(registry: Registry, takesReports: boolean, onScript: (source: string, page: string) => void) {
+export function visitMetrics(
+  registry: Registry,
+  takesReports: boolean,
+  onScript: (source: string, page: string) => void,
+) {
   const { counter, histogram } = metricsIn(registry);
   const vitalsByPage = NAMES.map((name) => {
     const { unit, help, buckets } = VITALS[name];
-    return histogram(`site_page_${name}_${unit}`, `${help}, by kind of page and session`, buckets, 'page', 'session');
+    return histogram(
+      `site_page_${name}_${unit}`,
+      `${help}, by kind of page and session`,
+      buckets,
+      'page',
+      'session',
+    );
   });
-  const answers = counter('site_visit_reports_total', 'Requests to /reports by the status they were answered with', 'status');
-  const errors = counter('site_script_errors_total', 'Errors of scripts in browsers', 'kind', 'source', 'page');
-  const calls = counter('site_call_problems_total', 'Calls of the backend that failed in browsers', 'route', 'problem');
-  const violations = counter('site_policy_violations_total', 'Violations of the content policy in browsers', 'directive');
+  const answers = counter(
+    'site_visit_reports_total',
+    'Requests to /reports by the status they were answered with',
+    'status',
+  );
+  const errors = counter(
+    'site_script_errors_total',
+    'Errors of scripts in browsers',
+    'kind',
+    'source',
+    'page',
+  );
+  const calls = counter(
+    'site_call_problems_total',
+    'Calls of the backend that failed in browsers',
+    'route',
+    'problem',
+  );
+  const violations = counter(
+    'site_policy_violations_total',
+    'Violations of the content policy in browsers',
+    'directive',
+  );
   // A counter that begins with its first event shows no increase in Prometheus.
   if (takesReports) answers.inc({ status: 204 }, 0);
   for (const directive of DIRECTIVES) violations.inc({ directive }, 0);
-  for (const page of PAGE_KINDS) for (const kind of ERROR_KINDS) errors.inc({ kind, source: 'script', page }, 0);
-  for (const route of CALL_PATHS) for (const problem of CALL_PROBLEMS) calls.inc({ route, problem }, 0);
+  for (const page of PAGE_KINDS)
+    for (const kind of ERROR_KINDS) errors.inc({ kind, source: 'script', page }, 0);
+  for (const route of CALL_PATHS)
+    for (const problem of CALL_PROBLEMS) calls.inc({ route, problem }, 0);
   const toldScripts = new Set<string>();
 
   return {
@@ -45,7 +97,8 @@ export function visitMetrics(registry: Registry, takesReports: boolean, onScript
     count({ page, session, vitals, errors: failed, calls: lost, policy }: KnownReport) {
       for (const [index, name] of NAMES.entries()) {
         const value = vitals[name];
-        if (value !== undefined) vitalsByPage[index]?.observe({ page, session }, inUnit(name, value));
+        if (value !== undefined)
+          vitalsByPage[index]?.observe({ page, session }, inUnit(name, value));
       }
       for (const { kind, source } of failed) {
         const isScript = source.startsWith('/');

@@ -16,7 +16,8 @@ type Body = Buffer | 408 | 413 | 503;
 export function bodyReader(limits: BodyLimits): (request: IncomingMessage) => Promise<Body> {
   let totalBytes = 0;
   return (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return Promise.resolve(413);
+    if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes)
+      return Promise.resolve(413);
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let bytes = 0;

@@ -26,7 +26,12 @@ interface HookAnswer {
 
 const LIMITS = { maxBytes: 256 * 1024, timeoutMs: 10_000, maxTotalBytes: 16 * 1024 * 1024 };
 const RETRY_AFTER_SECONDS = 30;
-const STATUS: Record<Acceptance, number> = { accepted: 202, repeated: 202, replayed: 409, full: 429 };
+const STATUS: Record<Acceptance, number> = {
+  accepted: 202,
+  repeated: 202,
+  replayed: 409,
+  full: 429,
+};
 
 /** `POST /hooks/content` per the Standard Webhooks specification: https://github.com/standard-webhooks/standard-webhooks */
 export function contentHook({ secret, accept, onAnswer }: HookOptions) {
@@ -53,7 +58,9 @@ export function contentHook({ secret, accept, onAnswer }: HookOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const given = await answerTo(request).catch((error: unknown): HookAnswer => ({ status: 503, error }));
+    const given = await answerTo(request).catch(
+      (error: unknown): HookAnswer => ({ status: 503, error }),
+    );
     onAnswer(given);
     answer(request, response, given.status);
   };

@@ -17,8 +17,17 @@ const TIMESTAMP = /^[1-9]\d{0,11}$/;
 
 /** Reads a delivery's headers before its body. @returns the delivery, or in words what is wrong with them */
 export function deliveryIn(headers: IncomingHttpHeaders): Delivery | string {
-  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string' || signature === '') {
+  const {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  } = headers;
+  if (
+    typeof id !== 'string' ||
+    typeof timestamp !== 'string' ||
+    typeof signature !== 'string' ||
+    signature === ''
+  ) {
     return 'a header is missing';
   }
   if (!ID.test(id) || !TIMESTAMP.test(timestamp)) return 'the id or the time is malformed';

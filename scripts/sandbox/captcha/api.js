@@ -5,7 +5,10 @@
   const widgets = [];
 
   const widgetOf = (id = 0) => {
-    if (!widgets[id]) throw new Error(widgets.length ? `Invalid reCAPTCHA client id: ${id}` : 'No reCAPTCHA clients exist.');
+    if (!widgets[id])
+      throw new Error(
+        widgets.length ? `Invalid reCAPTCHA client id: ${id}` : 'No reCAPTCHA clients exist.',
+      );
     return widgets[id];
   };
 
@@ -34,7 +37,8 @@
   window.grecaptcha = {
     ready: (callback) => void queueMicrotask(callback),
     render(element, parameters) {
-      if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element');
+      if (element.hasChildNodes())
+        throw new Error('reCAPTCHA has already been rendered in this element');
       const response = document.createElement('textarea');
       response.name = 'g-recaptcha-response';
       response.hidden = true;

@@ -21,7 +21,8 @@ export function captchaTokens() {
 /** `GET /recaptcha/token?k=sandbox`: a token for the widget of that site key. */
 export function captchaTokenCall(tokens: ReturnType<typeof captchaTokens>): Handler {
   return (c) => {
-    if (c.req.query('k') !== SITE_KEY) throw new HTTPException(400, { message: 'Unknown site key' });
+    if (c.req.query('k') !== SITE_KEY)
+      throw new HTTPException(400, { message: 'Unknown site key' });
     return c.json({ token: tokens.create() }, 200, { 'Cache-Control': 'no-store' });
   };
 }

@@ -6,7 +6,8 @@ const SCHEMA = new URL('schema/', import.meta.url);
 /** A new database in memory with every table, one file of SQL a subject. */
 export function openDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
-  for (const name of readdirSync(SCHEMA)) database.exec(readFileSync(new URL(name, SCHEMA), 'utf8'));
+  for (const name of readdirSync(SCHEMA))
+    database.exec(readFileSync(new URL(name, SCHEMA), 'utf8'));
   return database;
 }
 
@@ -24,8 +25,16 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 }
 
 /** Inserts a row and returns its number. Table and column names come from our own code, never from a request. */
-export function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): number {
+export function insert(
+  database: DatabaseSync,
+  table: string,
+  row: Record<string, SQLInputValue>,
+): number {
   const columns = Object.keys(row);
   const values = columns.map((column) => `:${column}`);
-  return Number(database.prepare(`insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`).run(row).lastInsertRowid);
+  return Number(
+    database
+      .prepare(`insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`)
+      .run(row).lastInsertRowid,
+  );
 }

@@ -18,7 +18,8 @@ export function contentCalls({ database }: Stores, site: Site): Hono {
     if (!text) throw new HTTPException(400, { message: `Expected ${name}` });
     return text;
   }
-  const answer = async (c: Context) => c.html(contentPage(html`<p role="status">${await sendWebhook(site)}</p>`, site.origin));
+  const answer = async (c: Context) =>
+    c.html(contentPage(html`<p role="status">${await sendWebhook(site)}</p>`, site.origin));
 
   const app = new Hono();
   app.get('/', (c) => c.html(contentPage(html``, site.origin)));

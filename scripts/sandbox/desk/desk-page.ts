@@ -26,11 +26,13 @@ export function deskPage(messages: Messages, tickets: readonly DeskTicket[]) {
 }
 
 function messageTable(messages: Messages) {
-  if (messages.length === 0) return html`<p>No message yet. Ask for an OTP on the site, and it lands here.</p>`;
+  if (messages.length === 0)
+    return html`<p>No message yet. Ask for an OTP on the site, and it lands here.</p>`;
   return html`<table>
     <thead><tr><th>Sent</th><th>To</th><th>Text</th></tr></thead>
     <tbody>${messages.map(
-      ({ phone, text, createdAt }) => html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td>${text}</td></tr>`,
+      ({ phone, text, createdAt }) =>
+        html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td>${text}</td></tr>`,
     )}</tbody>
   </table>`;
 }
@@ -44,7 +46,17 @@ function ticketsTable(tickets: readonly DeskTicket[]) {
   </table>`;
 }
 
-function ticketRow({ transaction_id, type, username, amount, provider, bank, promotion, has_receipt, created_at }: DeskTicket) {
+function ticketRow({
+  transaction_id,
+  type,
+  username,
+  amount,
+  provider,
+  bank,
+  promotion,
+  has_receipt,
+  created_at,
+}: DeskTicket) {
   return html`<tr>
     <td>${created_at}</td>
     <td>${transaction_id}</td>

@@ -11,7 +11,9 @@ import type { Site } from './webhook.ts';
 export function deskCalls(stores: Stores, site: Site): Hono {
   const { database, players, sessions, sms, push, requests, decisions } = stores;
   const referrals = database.prepare('select username, ref_code as refCode from player');
-  const receipt = database.prepare('select picture, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?');
+  const receipt = database.prepare(
+    'select picture, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?',
+  );
   const listTickets = deskTickets(database);
 
   function idOf(username: string): number {
@@ -36,16 +38,25 @@ export function deskCalls(stores: Stores, site: Site): Hono {
   app.get('/api/receipts/:transactionId', (c) => {
     const row = receipt.get(c.req.param('transactionId'));
     if (!row) throw new HTTPException(404, { message: 'There is no receipt for this transaction' });
-    return c.body(row['picture'] as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': String(row['media_type']) });
+    return c.body(row['picture'] as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': String(row['media_type']),
+    });
   });
   app.post('/api/decide', async (c) => {
     const body = await jsonBody(c);
-    return c.json({ success: true, message: decisions.decide(textOf(body, 'transaction_id'), body['approve'] === true) });
+    return c.json({
+      success: true,
+      message: decisions.decide(textOf(body, 'transaction_id'), body['approve'] === true),
+    });
   });
   app.post('/api/push', async (c) => {
     const body = await jsonBody(c);
     const kind = body['kind'] === 'withdraw' ? 'withdraw' : 'deposit';
-    push(textOf(body, 'userId'), { kind, status: body['status'] === true, message: textOf(body, 'message') });
+    push(textOf(body, 'userId'), {
+      kind,
+      status: body['status'] === true,
+      message: textOf(body, 'message'),
+    });
     return c.json({ success: true });
   });
   app.post('/api/expire-access', async (c) => {

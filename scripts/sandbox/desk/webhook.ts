@@ -13,9 +13,14 @@ const TIMEOUT_MS = 5_000;
 
 /** Tells the site that content has changed (Standard Webhooks). Returns what came of it, in one sentence. */
 export async function sendWebhook({ origin, secret }: Site): Promise<string> {
-  if (!secret) return 'Saved. No secret signs webhooks: the site’s npm start makes one, or WEBHOOK_SECRET sets it.';
+  if (!secret)
+    return 'Saved. No secret signs webhooks: the site’s npm start makes one, or WEBHOOK_SECRET sets it.';
   const [id, sentAt] = [`msg_${newSecret()}`, new Date()];
-  const body = JSON.stringify({ type: 'content.changed', timestamp: sentAt.toISOString(), data: {} });
+  const body = JSON.stringify({
+    type: 'content.changed',
+    timestamp: sentAt.toISOString(),
+    data: {},
+  });
   const address = `${origin}/hooks/content`;
   try {
     const answer = await fetch(address, {
@@ -30,7 +35,9 @@ export async function sendWebhook({ origin, secret }: Site): Promise<string> {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok ? 'Saved, and the site is being built anew.' : `Saved. The site answered ${answer.status}.`;
+    return answer.ok
+      ? 'Saved, and the site is being built anew.'
+      : `Saved. The site answered ${answer.status}.`;
   } catch {
     return `Saved. Nobody answers at ${address}.`;
   }

@@ -27,9 +27,16 @@ export function openAccounts(database: DatabaseSync) {
     select id, name as provider_name from provider join game_account on provider_id = provider.id where player_id = ? order by position`);
   const behaviour = database.prepare('select behaviour from provider where id = ?');
   const username = database.prepare('select username from player where id = ?');
-  const balance = database.prepare('select amount from balance where player_id = ? and provider_id = ?');
-  const change = database.prepare('update balance set amount = amount + ? where player_id = ? and provider_id = ?');
-  const withWallet = (rows: unknown[]) => [{ id: MAIN_WALLET, provider_name: MAIN_WALLET_NAME }, ...(rows as ProviderChoice[])];
+  const balance = database.prepare(
+    'select amount from balance where player_id = ? and provider_id = ?',
+  );
+  const change = database.prepare(
+    'update balance set amount = amount + ? where player_id = ? and provider_id = ?',
+  );
+  const withWallet = (rows: unknown[]) => [
+    { id: MAIN_WALLET, provider_name: MAIN_WALLET_NAME },
+    ...(rows as ProviderChoice[]),
+  ];
 
   function balanceOf(playerId: number, at: number): number | undefined {
     const row = balance.get(playerId, at);
@@ -48,14 +55,20 @@ export function openAccounts(database: DatabaseSync) {
       if (id === MAIN_WALLET) return;
       const row = behaviour.get(id);
       if (!row) throw new Refusal('Please choose a provider from the list');
-      if (row['behaviour'] === 'maintenance') throw new Refusal('This provider is under maintenance. Please choose another one for now.');
+      if (row['behaviour'] === 'maintenance')
+        throw new Refusal('This provider is under maintenance. Please choose another one for now.');
     },
     /** Opens the player's account at a provider, if there is none. */
     open(playerId: number, id: number) {
       if (balanceOf(playerId, id) !== undefined) return;
       const name = String(username.get(playerId)?.['username']);
       const password = randomBytes(6).toString('base64url');
-      insert(database, 'game_account', { player_id: playerId, provider_id: id, username: name, password });
+      insert(database, 'game_account', {
+        player_id: playerId,
+        provider_id: id,
+        username: name,
+        password,
+      });
       insert(database, 'balance', { player_id: playerId, provider_id: id, amount: 0 });
     },
     add: (playerId: number, at: number, sen: number) => void change.run(sen, playerId, at),

@@ -12,7 +12,8 @@ export function parseAmount(text: string): number {
   if (whole === undefined) throw new Refusal('Please enter an amount with at most two decimals');
   const sen = Number(whole + fraction.padEnd(2, '0'));
   if (sen < MIN_SEN) throw new Refusal('The amount must be at least 1.00');
-  if (sen > MAX_SEN) throw new Refusal('The amount must be at most 1,000,000.00. Please contact support for more.');
+  if (sen > MAX_SEN)
+    throw new Refusal('The amount must be at most 1,000,000.00. Please contact support for more.');
   return sen;
 }
 

@@ -7,7 +7,12 @@ import { formatSen } from './amount.ts';
 import { bonusGrants } from './bonuses.ts';
 import type { Ticket, Tickets } from './tickets.ts';
 
-export function openDecisions(database: DatabaseSync, accounts: Accounts, tickets: Tickets, push: PushNotice) {
+export function openDecisions(
+  database: DatabaseSync,
+  accounts: Accounts,
+  tickets: Tickets,
+  push: PushNotice,
+) {
   const grantBonus = bonusGrants(database, accounts, tickets);
 
   function moveMoney(ticket: Ticket, approve: boolean): void {
@@ -21,7 +26,8 @@ export function openDecisions(database: DatabaseSync, accounts: Accounts, ticket
   }
 
   function decide(ticket: Ticket | undefined, approve: boolean): string {
-    if (!ticket || (ticket.type !== 'deposit' && ticket.type !== 'withdraw')) throw new Refusal('There is no such request');
+    if (!ticket || (ticket.type !== 'deposit' && ticket.type !== 'withdraw'))
+      throw new Refusal('There is no such request');
     if (ticket.status !== 'Pending') throw new Refusal('This request has already been decided');
     transaction(database, () => {
       tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected');
@@ -37,15 +43,23 @@ export function openDecisions(database: DatabaseSync, accounts: Accounts, ticket
      * An operator's decision on a deposit or withdrawal: moves the money, then tells the player.
      * @returns what the player is told
      */
-    decide: (transactionId: string, approve: boolean) => decide(tickets.byTransactionId(transactionId), approve),
+    decide: (transactionId: string, approve: boolean) =>
+      decide(tickets.byTransactionId(transactionId), approve),
     /** What the player chose on a gateway's payment page: paid, or cancelled. */
     settle: (paymentKey: string, paid: boolean) => decide(tickets.byPaymentKey(paymentKey), paid),
   };
 }
 
-function noticeOf({ transactionId, amount }: Ticket, kind: Notice['kind'], status: boolean): Notice {
+function noticeOf(
+  { transactionId, amount }: Ticket,
+  kind: Notice['kind'],
+  status: boolean,
+): Notice {
   const request = `${kind === 'deposit' ? 'deposit' : 'withdrawal'} ${transactionId} of RM ${formatSen(amount)}`;
   if (status) return { kind, status, message: `Your ${request} has been approved.` };
-  const rest = kind === 'deposit' ? 'Please ask support for the reason.' : 'The amount is back in your balance.';
+  const rest =
+    kind === 'deposit'
+      ? 'Please ask support for the reason.'
+      : 'The amount is back in your balance.';
   return { kind, status, message: `Your ${request} was not approved. ${rest}` };
 }

@@ -36,7 +36,9 @@ export function openTickets(database: DatabaseSync) {
       ifnull(from_provider_id, ${MAIN_WALLET}) as "from", ifnull(to_provider_id, ${MAIN_WALLET}) as "to"
     from ticket join player on player.id = player_id`;
   const byTransactionId = database.prepare(`${found} where transaction_id = ?`);
-  const byPaymentKey = database.prepare(`${found} join deposit on ticket_id = ticket.id where payment_key = ?`);
+  const byPaymentKey = database.prepare(
+    `${found} join deposit on ticket_id = ticket.id where payment_key = ?`,
+  );
   const decide = database.prepare('update ticket set status = ?, decided_at = ? where id = ?');
 
   return {
@@ -50,8 +52,10 @@ export function openTickets(database: DatabaseSync) {
         created_at: at,
         decided_at: row.status === 'Approved' ? at : null,
       }),
-    byTransactionId: (transactionId: string) => byTransactionId.get(transactionId) as Ticket | undefined,
+    byTransactionId: (transactionId: string) =>
+      byTransactionId.get(transactionId) as Ticket | undefined,
     byPaymentKey: (key: string) => byPaymentKey.get(key) as Ticket | undefined,
-    decide: (id: number, status: 'Approved' | 'Rejected') => void decide.run(status, Date.now(), id),
+    decide: (id: number, status: 'Approved' | 'Rejected') =>
+      void decide.run(status, Date.now(), id),
   };
 }

@@ -25,10 +25,16 @@ export function otpStore(database: DatabaseSync) {
   return {
     /** A new code; it replaces the ones before. */
     create(phone: string, purpose: OtpPurpose) {
-      const waitMs = Number(newest.get(phone, purpose)?.['created_at'] ?? 0) + RESEND_MS - Date.now();
-      if (waitMs > 0) throw new Refusal(`Please wait ${Math.ceil(waitMs / 1000)} s before you ask for another code`);
+      const waitMs =
+        Number(newest.get(phone, purpose)?.['created_at'] ?? 0) + RESEND_MS - Date.now();
+      if (waitMs > 0)
+        throw new Refusal(
+          `Please wait ${Math.ceil(waitMs / 1000)} s before you ask for another code`,
+        );
       // A digit at least, by which a code is told from the words around it.
-      const code = [...Array.from({ length: LENGTH - 1 }, () => oneOf(SIGNS)), oneOf(DIGITS)].join('');
+      const code = [...Array.from({ length: LENGTH - 1 }, () => oneOf(SIGNS)), oneOf(DIGITS)].join(
+        '',
+      );
       const times = { created_at: Date.now(), expires_at: Date.now() + LIFETIME_MS };
       insert(database, 'otp', { phone, purpose, code, ...times });
       return code;
@@ -36,8 +42,10 @@ export function otpStore(database: DatabaseSync) {
     /** Uses a code up. */
     use(phone: string, purpose: OtpPurpose, code: string) {
       const row = newest.get(phone, purpose);
-      if (!row || row['used_at'] !== null) throw new Refusal('Please ask for a verification code first');
-      if (Number(row['expires_at']) <= Date.now()) throw new Refusal('The verification code has expired. Please ask for a new one.');
+      if (!row || row['used_at'] !== null)
+        throw new Refusal('Please ask for a verification code first');
+      if (Number(row['expires_at']) <= Date.now())
+        throw new Refusal('The verification code has expired. Please ask for a new one.');
       if (row['code'] !== code) throw new Refusal('The verification code is wrong');
       markUsed.run(Date.now(), Number(row['id']));
     },

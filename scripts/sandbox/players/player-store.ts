@@ -22,7 +22,9 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
   const columns = 'select id, password from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
-  const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
+  const openToAll = database.prepare(
+    'select id from provider where opens_accounts = 1 order by id',
+  );
   const setPassword = database.prepare('update player set password = ? where id = ?');
 
   return {
@@ -42,7 +44,12 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
       insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: 0 });
       for (const { id } of openToAll.all()) accounts.open(player_id, Number(id));
       const holder = { account_holder_name: fullName, account_number: accountNumber };
-      insert(database, 'player_bank_account', { player_id, bank_id: bankId, ...holder, is_default: 1 });
+      insert(database, 'player_bank_account', {
+        player_id,
+        bank_id: bankId,
+        ...holder,
+        is_default: 1,
+      });
     },
     setPassword: (playerId: number, password: string) => void setPassword.run(password, playerId),
   };

@@ -26,11 +26,17 @@ export function sessionStore(database: DatabaseSync) {
   const expire = database.prepare(`
     update access_token set expires_at = min(expires_at, ?)
     where family_id in (select id from session_family where player_id = ?)`);
-  const endAll = database.prepare('update session_family set revoked_at = ? where player_id = ? and revoked_at is null');
+  const endAll = database.prepare(
+    'update session_family set revoked_at = ? where player_id = ? and revoked_at is null',
+  );
 
   function issue(familyId: number): Tokens {
     const tokens = { token: newSecret(), refresh_token: newSecret() };
-    const row = (token: string, lifetimeMs: number) => ({ token, family_id: familyId, expires_at: Date.now() + lifetimeMs });
+    const row = (token: string, lifetimeMs: number) => ({
+      token,
+      family_id: familyId,
+      expires_at: Date.now() + lifetimeMs,
+    });
     insert(database, 'access_token', row(tokens.token, ACCESS_TOKEN_LIFETIME_MS));
     insert(database, 'refresh_token', row(tokens.refresh_token, REFRESH_TOKEN_LIFETIME_MS));
     return tokens;
@@ -38,7 +44,10 @@ export function sessionStore(database: DatabaseSync) {
 
   return {
     /** A login: a new family of tokens. */
-    open: (playerId: number) => transaction(database, () => issue(insert(database, 'session_family', { player_id: playerId }))),
+    open: (playerId: number) =>
+      transaction(database, () =>
+        issue(insert(database, 'session_family', { player_id: playerId })),
+      ),
     /** Exchanges a valid refresh token for new tokens. One that was used before ends its family. The player is known in either case. */
     refresh: (refreshToken: string) =>
       transaction(database, (): { playerId?: number; tokens?: Tokens } => {
@@ -46,7 +55,12 @@ export function sessionStore(database: DatabaseSync) {
         if (!row) return {};
         const [playerId, familyId] = [Number(row['player_id']), Number(row['family_id'])];
         if (row['used_at'] !== null) endFamily.run(Date.now(), familyId);
-        if (row['used_at'] !== null || row['revoked_at'] !== null || Number(row['expires_at']) <= Date.now()) return { playerId };
+        if (
+          row['used_at'] !== null ||
+          row['revoked_at'] !== null ||
+          Number(row['expires_at']) <= Date.now()
+        )
+          return { playerId };
         use.run(Date.now(), refreshToken);
         return { playerId, tokens: issue(familyId) };
       }),

@@ -39,5 +39,6 @@ export type PushNotice = (uuid: string, notice: Notice) => void;
 
 export function noticePusher(brandName: string, channels: Channels): PushNotice {
   const channel = brandName.toLowerCase().replace(/\s/g, '');
-  return (uuid, { kind, ...data }) => channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
+  return (uuid, { kind, ...data }) =>
+    channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
 }

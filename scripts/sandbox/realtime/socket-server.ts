@@ -15,7 +15,8 @@ export function socketServer(channels: Channels) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      if (request.url?.split('?')[0] === PATH) server.handleUpgrade(request, socket, head, (client) => welcome(channels, client));
+      if (request.url?.split('?')[0] === PATH)
+        server.handleUpgrade(request, socket, head, (client) => welcome(channels, client));
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     },
     close() {
@@ -37,7 +38,10 @@ function welcome(channels: Channels, client: WebSocket): void {
     channels.join(channel, send);
     send({ event: 'pusher_internal:subscription_succeeded', channel, data: '{}' });
   });
-  const greeting = { socket_id: `${randomInt(1e9)}.${randomInt(1e9)}`, activity_timeout: ACTIVITY_TIMEOUT_SECONDS };
+  const greeting = {
+    socket_id: `${randomInt(1e9)}.${randomInt(1e9)}`,
+    activity_timeout: ACTIVITY_TIMEOUT_SECONDS,
+  };
   send({ event: 'pusher:connection_established', data: JSON.stringify(greeting) });
 }
 

@@ -8,8 +8,16 @@ export type Fields = (name: string) => string;
 export type FieldRule = readonly [field: string, pattern: RegExp, message: string];
 
 /** With the country's prefix. */
-export const PHONE: FieldRule = ['contact_no', /^60\d{8,15}$/, 'Phone number must be 60 followed by 8-15 digits'];
-export const CODE: FieldRule = ['verification_code', /^[A-Z\d]{4,6}$/, 'Verification code must be 4-6 uppercase letters or digits'];
+export const PHONE: FieldRule = [
+  'contact_no',
+  /^60\d{8,15}$/,
+  'Phone number must be 60 followed by 8-15 digits',
+];
+export const CODE: FieldRule = [
+  'verification_code',
+  /^[A-Z\d]{4,6}$/,
+  'Verification code must be 4-6 uppercase letters or digits',
+];
 
 /**
  * Reads a form whose fields are named `add_user[username]`: gives each field by its inner name, empty when missing. Refuses with 415 another content
@@ -22,7 +30,8 @@ export async function wrappedForm(
   rules: readonly FieldRule[] = [],
   type = 'application/x-www-form-urlencoded',
 ): Promise<Fields> {
-  if (!c.req.header('Content-Type')?.startsWith(type)) throw new HTTPException(415, { message: `Expected ${type}` });
+  if (!c.req.header('Content-Type')?.startsWith(type))
+    throw new HTTPException(415, { message: `Expected ${type}` });
   const form = await c.req.formData().catch(() => new FormData());
   if (![...form.keys()].some((key) => key.startsWith(`${wrap}[`))) {
     throw new HTTPException(400, { message: `Expected fields named ${wrap}[…]` });
@@ -31,7 +40,8 @@ export async function wrappedForm(
     const value = form.get(`${wrap}[${name}]`);
     return typeof value === 'string' ? value : '';
   };
-  for (const [field, pattern, message] of rules) if (!pattern.test(fields(field))) throw new Refusal(message);
+  for (const [field, pattern, message] of rules)
+    if (!pattern.test(fields(field))) throw new Refusal(message);
   return fields;
 }
 

@@ -10,7 +10,10 @@ const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'priva
 
 const codes = settings.languages.map(({ code }) => code);
 
-function byKey<Value>(keys: readonly string[], read: (key: string) => Value): Record<string, Value> {
+function byKey<Value>(
+  keys: readonly string[],
+  read: (key: string) => Value,
+): Record<string, Value> {
   return Object.fromEntries(keys.map((key) => [key, read(key)]));
 }
 
@@ -21,10 +24,15 @@ export const business = {
   providers,
   games,
   /** HTML, as an operator's editor would leave it. */
-  promotions: promotions.map((promotion) => ({ ...promotion, content: readText(`promotions/${promotion.id}.html`) })),
+  promotions: promotions.map((promotion) => ({
+    ...promotion,
+    content: readText(`promotions/${promotion.id}.html`),
+  })),
   bonusTerms,
   /** HTML by help key and language. */
-  help: byKey(HELP_KEYS, (key) => byKey(codes, (language) => readText(`help/${language}/${key}.html`))),
+  help: byKey(HELP_KEYS, (key) =>
+    byKey(codes, (language) => readText(`help/${language}/${key}.html`)),
+  ),
   players,
   depositChannels,
 };

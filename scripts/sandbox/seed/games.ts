@@ -15,7 +15,9 @@ interface NamedMotif {
 
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
+  return Array.from({ length: longest }, (_, round) =>
+    lists.flatMap((list) => list.slice(round, round + 1)),
+  ).flat();
 }
 
 /** Motif after motif and file after file in turn, so that neighbours in a list look different. */
@@ -25,12 +27,20 @@ function slotNames(): NamedMotif[] {
 }
 
 /** Names that are not dealt yet, by group. */
-const names = new Map(Object.entries({ slot: slotNames(), live_casino: tableNames, sport: sportNames, mobile_slot: mobileSlotNames }));
+const names = new Map(
+  Object.entries({
+    slot: slotNames(),
+    live_casino: tableNames,
+    sport: sportNames,
+    mobile_slot: mobileSlotNames,
+  }),
+);
 
 /** Every game, provider by provider, each in the order its provider lists it. Several share a picture. */
 const games = providers.flatMap(({ id, group, prefix, style, games: count }) => {
   const own = names.get(group)?.splice(0, count) ?? [];
-  if (own.length < count) throw new Error(`data/catalogue: not enough names of games for the group ${group}`);
+  if (own.length < count)
+    throw new Error(`data/catalogue: not enough names of games for the group ${group}`);
   return own.map(({ name, motif }, index) => ({
     code: `${prefix}-${String(index + 1).padStart(3, '0')}`,
     name,

@@ -4,7 +4,10 @@ import type { Business } from './business.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** The tables of schema/catalogue.sql. */
-export function seedCatalogue(database: DatabaseSync, { providers, games, promotions, bonusTerms }: Business): void {
+export function seedCatalogue(
+  database: DatabaseSync,
+  { providers, games, promotions, bonusTerms }: Business,
+): void {
   providers.forEach(({ id, name, group, behaviour, opensAccounts }, position) => {
     insert(database, 'provider', {
       id,
@@ -18,7 +21,14 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
   });
   games.forEach(({ code, name, providerId, picture, hot }, position) => {
     const image = pictureAddress('games', picture);
-    insert(database, 'game', { code, provider_id: providerId, name, image, position, hot_rank: hot || null });
+    insert(database, 'game', {
+      code,
+      provider_id: providerId,
+      name,
+      image,
+      position,
+      hot_rank: hot || null,
+    });
   });
   promotions.forEach(({ id, name, content, language, picture }, position) => {
     const image = pictureAddress('promotions', picture ?? id);

@@ -20,7 +20,11 @@ import { inPlayersLanguage } from './players-language.ts';
 /** The longest that Chromium accepts. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 /** Of the desk, the pages and the captcha, by their addresses. */
-const FILES = { '/desk/desk.js': 'desk/desk.js', '/pages.css': 'pages/pages.css', '/recaptcha/api.js': 'captcha/api.js' };
+const FILES = {
+  '/desk/desk.js': 'desk/desk.js',
+  '/pages.css': 'pages/pages.css',
+  '/recaptcha/api.js': 'captcha/api.js',
+};
 /** Calls that say in `error` why they refuse, where others have `message`. */
 const IN_ERROR = ['/api/v1/register', '/api/v1/edit-user'];
 
@@ -40,7 +44,9 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    log(`${c.req.method} ${new URL(c.req.url).pathname} ${c.res.status} ${Math.round(performance.now() - start)} ms`);
+    log(
+      `${c.req.method} ${new URL(c.req.url).pathname} ${c.res.status} ${Math.round(performance.now() - start)} ms`,
+    );
   });
   app.use(stores.requests.middleware);
   // Before CORS, because no other origin may use the desk, not even the site.
@@ -58,8 +64,15 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
   app.use('/api/*', inPlayersLanguage);
 
-  for (const [path, file] of Object.entries(FILES)) app.get(path, serveStatic({ path: pathOf(file) }));
-  app.get('/media/*', serveStatic({ root: pathOf('data/pictures'), rewriteRequestPath: (path) => path.replace('/media', '') }));
+  for (const [path, file] of Object.entries(FILES))
+    app.get(path, serveStatic({ path: pathOf(file) }));
+  app.get(
+    '/media/*',
+    serveStatic({
+      root: pathOf('data/pictures'),
+      rewriteRequestPath: (path) => path.replace('/media', ''),
+    }),
+  );
   app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));
   app.route('/', walletCalls(stores));
@@ -69,7 +82,11 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
 
   app.notFound((c) => c.json(refusal('Not found'), 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ success: false, [IN_ERROR.includes(c.req.path) ? 'error' : 'message']: error.message });
+    if (error instanceof Refusal)
+      return c.json({
+        success: false,
+        [IN_ERROR.includes(c.req.path) ? 'error' : 'message']: error.message,
+      });
     if (error instanceof HTTPException) return c.json(refusal(error.message), error.status);
     log(error.stack ?? String(error));
     return c.json(refusal('Internal server error'), 500);

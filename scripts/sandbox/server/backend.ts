@@ -29,7 +29,12 @@ const GRACE_MS = 2000;
  * Starts the stand-in for the backend, from its seed.
  * @throws when it may not run here or the port is taken
  */
-export async function startBackend({ port, origins, webhookSecret, log }: SandboxOptions): Promise<Sandbox> {
+export async function startBackend({
+  port,
+  origins,
+  webhookSecret,
+  log,
+}: SandboxOptions): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The sandbox is a development tool: it does not run with NODE_ENV=production');
   }

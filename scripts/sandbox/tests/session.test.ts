@@ -5,12 +5,20 @@ import { start } from './sandbox.ts';
 async function player() {
   const url = await start();
   const post = (path: string, body: object) =>
-    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
-    login: async () => (await (await post('/api/login', { username: 'demo1', password: 'demo1234' })).json()) as Tokens,
+    login: async () =>
+      (await (
+        await post('/api/login', { username: 'demo1', password: 'demo1234' })
+      ).json()) as Tokens,
     refresh: (refresh_token: string) => post('/api/token/refresh', { refresh_token }),
     statusWith: async (token: string) =>
-      (await fetch(`${url}/api/v1/user-profile`, { headers: { authorization: `Bearer ${token}` } })).status,
+      (await fetch(`${url}/api/v1/user-profile`, { headers: { authorization: `Bearer ${token}` } }))
+        .status,
   };
 }
 

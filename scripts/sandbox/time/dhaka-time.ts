@@ -1,4 +1,8 @@
-const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'medium' });
+const FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 const OFFSET = '+06:00';
 
 /** `2026-11-21 18:04:09` on the clock of Dhaka, which is the backend's. */

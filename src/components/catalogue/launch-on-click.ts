@@ -11,13 +11,15 @@ let isBusy = false;
 /** Loads what launches a game, once: Chrome answers a repeated `import()` only some time after a finger is up. */
 export const loadLaunch = runOnce(() => import('@/islands/launch/start-launch'));
 
-const tileOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-game]');
+const tileOf = ({ target }: Event) =>
+  (target as Element).closest<HTMLAnchorElement>('a[data-game]');
 const isPlayer = () => document.documentElement.dataset['session'] === 'player';
 
 /** From a player's first touch of a tile on, which often only scrolls: the tap then waits for no script. */
 document.addEventListener('pointerdown', (event) => {
   // One that fails is the tap's to say: Chromium before 156 does not ask for the script again.
-  if (isPlayer() && tileOf(event) && isReached() && !isLowData()) loadLaunch().catch(() => undefined);
+  if (isPlayer() && tileOf(event) && isReached() && !isLowData())
+    loadLaunch().catch(() => undefined);
 });
 
 /** Launches the game whose tile is clicked. A guest gets the page's dialog, or the launch's own. A player's tab opens in the click: later it would be blocked. */
@@ -56,7 +58,12 @@ function showGame(place: HTMLElement | null, tile: HTMLElement): void {
   const picture = document.createElement('picture');
   // A provider's is wider than a game's.
   picture.className = 'row-picture w-auto';
-  picture.append(...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()));
-  place.replaceChildren(picture, ...[...tile.querySelectorAll('.tile-name, .tile-provider')].map((part) => part.cloneNode(true)));
+  picture.append(
+    ...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()),
+  );
+  place.replaceChildren(
+    picture,
+    ...[...tile.querySelectorAll('.tile-name, .tile-provider')].map((part) => part.cloneNode(true)),
+  );
   place.hidden = false;
 }

@@ -7,7 +7,8 @@ document.addEventListener('click', async ({ target }) => {
   const list = button?.closest('section')?.querySelector('ul');
   if (!button || !list || button.hasAttribute('aria-busy')) return;
   const showPlaces = (isShown: boolean) => {
-    for (const place of list.querySelectorAll<HTMLElement>('[data-placeholder]')) place.hidden = !isShown;
+    for (const place of list.querySelectorAll<HTMLElement>('[data-placeholder]'))
+      place.hidden = !isShown;
     if (isShown) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   };
@@ -18,6 +19,8 @@ document.addEventListener('click', async ({ target }) => {
   } catch {
     logFailure('More games', 'not loaded');
     showPlaces(false);
-    offerReload(`ul[data-provider="${CSS.escape(list.dataset['provider'] ?? '')}"] ~ * button[data-more-of]`);
+    offerReload(
+      `ul[data-provider="${CSS.escape(list.dataset['provider'] ?? '')}"] ~ * button[data-more-of]`,
+    );
   }
 });

@@ -18,7 +18,9 @@ export function startProviderChips(): void {
   const list = document.querySelector('[data-provider-chips] ~ ul');
   if (!list) return;
   const all = [...list.children];
-  const recent = [...recentProviders()].flatMap((id) => all.filter((tile) => tile.querySelector('a')?.dataset['provider'] === id));
+  const recent = [...recentProviders()].flatMap((id) =>
+    all.filter((tile) => tile.querySelector('a')?.dataset['provider'] === id),
+  );
   const views: Record<string, Element[]> = {
     hot: all.filter((tile) => tile.hasAttribute('data-hot')),
     recent,

@@ -19,7 +19,8 @@ if (!hasPopovers()) {
 /** Closes open menus when the page is left, so that the back button does not bring it back with a menu over it. */
 addEventListener('pagehide', () => {
   if (!hasPopovers()) return;
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    menu.hidePopover();
 });
 
 /** Opens the help in a sheet; without its script the link leads to the answers. */
@@ -41,7 +42,11 @@ document.addEventListener('click', async (event) => {
 
 /** A row that scrolls sideways brings in the whole link that takes the focus by key; Chromium is content with 32 px of it. */
 addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.closest('nav, .tile-strip') && target.matches(':focus-visible')) {
+  if (
+    target instanceof Element &&
+    target.closest('nav, .tile-strip') &&
+    target.matches(':focus-visible')
+  ) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 });
@@ -53,7 +58,10 @@ fold?.addEventListener('toggle', () => {
 });
 
 /** Keeps addresses with parameters out of search engines, which run this script; a file host cannot tell them apart by the query. */
-if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+if (location.search)
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+  );
 
 /** Shows the entry of the mobile menu, and nothing else, where the browser can install the site and has not. */
 const entry = document.querySelector<HTMLElement>('[data-install]');

@@ -18,9 +18,13 @@ export function fillPlayerMenus(): void {
     async (place) => (await loadWallet()).mountWallet(place),
     async () => (await loadWallet()).askBalances({ isAhead: true }),
   );
-  fillWhenOpened('notices', async (place) => (await import('@/islands/notices/NoticeMenu')).mountNotices(place));
+  fillWhenOpened('notices', async (place) =>
+    (await import('@/islands/notices/NoticeMenu')).mountNotices(place),
+  );
   // With React it takes a second on a slow line: too long for a touch to wait, so an idle page has it ready. A touch tries again.
-  whenIdle(async () => (isLowData() ? undefined : (await loadWallet()).preloadWallet())).catch(() => undefined);
+  whenIdle(async () => (isLowData() ? undefined : (await loadWallet()).preloadWallet())).catch(
+    () => undefined,
+  );
 }
 
 /** @param ask asks for what its content shows, each time that a finger is about to open it */
@@ -57,7 +61,8 @@ function fillWhenOpened(id: string, mount: Mount, ask?: () => Promise<void>): vo
   };
 
   menu.addEventListener('toggle', () => isMenuOpen(menu) && void start());
-  for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
+  for (const touch of ['pointerdown', 'pointerenter', 'focus'])
+    button.addEventListener(touch, () => !hasFailed && void start());
   // Opened without a touch, it asks by itself.
   button.addEventListener('pointerdown', () => !isMenuOpen(menu) && ask?.().catch(() => undefined));
   failure.querySelector('button')?.addEventListener('click', () => void start());

@@ -37,7 +37,8 @@ function startHeader(): void {
 async function showRecent(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-recent]:not([hidden])');
   if (!place) return;
-  if (place.dataset['recent'] === 'welcome') await (await import('@/islands/welcome/Welcome')).mountWelcome(place);
+  if (place.dataset['recent'] === 'welcome')
+    await (await import('@/islands/welcome/Welcome')).mountWelcome(place);
   else (await import('../home/recent-games')).showRecentGames(place);
 }
 

@@ -16,8 +16,13 @@ export function writePlayerTexts(): void {
     const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
     writeAll('balance', amount);
     const spoken = document.querySelector<HTMLElement>('[data-balance]');
-    if (spoken) spoken.textContent = fill(spoken.dataset['balance'] ?? '', { amount: moneyText(player?.walletBalance ?? '') });
-    document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
+    if (spoken)
+      spoken.textContent = fill(spoken.dataset['balance'] ?? '', {
+        amount: moneyText(player?.walletBalance ?? ''),
+      });
+    document
+      .querySelector('[data-wallet]')
+      ?.setAttribute('aria-busy', String(session.status === 'unknown'));
   });
 }
 
@@ -60,7 +65,10 @@ export function showUnreadNotices(): void {
     const count = pageNumber(unread);
     badge.hidden = unread === 0;
     badge.textContent = unread > 0 ? count : '';
-    bell.setAttribute('aria-label', unread > 0 ? fill(bell.dataset['unread'] ?? '', { count }) : withoutCount);
+    bell.setAttribute(
+      'aria-label',
+      unread > 0 ? fill(bell.dataset['unread'] ?? '', { count }) : withoutCount,
+    );
   });
   startCounting({ isAccountPage: document.documentElement.dataset['guard'] === 'player' });
 }

@@ -6,7 +6,8 @@ const startSide = runOnce(async () => (await import('./player-side')).startPlaye
 
 /** Starts the player's side, also after a login in another tab. No Astro island, whose runtime would be inline in every guest's page. What fails is tried again. */
 function startForPlayer() {
-  if (!document.prerendering && readTokens().access) startSide().catch(() => logFailure('Player side', 'not started'));
+  if (!document.prerendering && readTokens().access)
+    startSide().catch(() => logFailure('Player side', 'not started'));
 }
 
 onTokensChange(startForPlayer);

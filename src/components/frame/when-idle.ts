@@ -12,11 +12,14 @@ whenIdle(tapAgain);
 whenIdle(loadLaterFonts);
 
 /** Whether the visitor asks sites not to follow what they do: then not even the code is loaded. */
-const refusesReports = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+const refusesReports = () =>
+  navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
 // The setting itself, which the build knows: where the operator wants no reports, nothing of this is left.
 if (import.meta.env.PUBLIC_REPORT_URL && !refusesReports())
-  whenIdle(async () => (await import('@/lib/browser/visit/send-beacon')).sendBeaconOnLeave()).catch(ignore);
+  whenIdle(async () => (await import('@/lib/browser/visit/send-beacon')).sendBeaconOnLeave()).catch(
+    ignore,
+  );
 
 /** Has this page cached for when there is no connection. */
 async function cachePage() {
@@ -27,7 +30,11 @@ async function cachePage() {
 }
 
 // Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.
-if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !document.documentElement.dataset['guard'])
+if (
+  import.meta.env.PROD &&
+  import.meta.env.PUBLIC_SERVICE_WORKER === 'on' &&
+  !document.documentElement.dataset['guard']
+)
   whenIdle(cachePage).catch(ignore);
 
 /** Phones with less, in GB, keep it for the page that is seen. */
@@ -39,7 +46,8 @@ async function workAhead() {
   await whenLoaded();
   document.documentElement.dataset['ahead'] = '';
   // The texts of the search, before the tap. Its styles, which few pages need, wait for the finger.
-  if (document.querySelector('[data-open-search]')) await whenIdle(async () => (await loadSearch()).prepareSearch()).catch(ignore);
+  if (document.querySelector('[data-open-search]'))
+    await whenIdle(async () => (await loadSearch()).prepareSearch()).catch(ignore);
 }
 
 if (!isLowData() && deviceMemory >= MIN_MEMORY) void workAhead();

@@ -17,7 +17,11 @@ export async function openHelp(): Promise<void> {
   const { title } = sheet.texts;
   const dialog = make(
     'dialog',
-    { class: 'dialog mb-0 w-[min(40rem,100vw)] max-w-none rounded-b-none border-x-0 border-b-0', closedby: 'any', 'aria-label': title },
+    {
+      class: 'dialog mb-0 w-[min(40rem,100vw)] max-w-none rounded-b-none border-x-0 border-b-0',
+      closedby: 'any',
+      'aria-label': title,
+    },
     titleBar(title, sheet),
     make(
       'div',
@@ -33,21 +37,43 @@ export async function openHelp(): Promise<void> {
 }
 
 function titleBar(title: string, { texts }: SupportSheet): HTMLElement {
-  const close = make('button', { type: 'button', class: 'icon-button', 'aria-label': texts.close }, makeIcon(icons.close));
+  const close = make(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': texts.close },
+    makeIcon(icons.close),
+  );
   close.addEventListener('click', () => close.closest('dialog')?.close());
-  return make('div', { class: 'flex items-center justify-between ps-5 pe-2 pt-2' }, make('h2', { class: 'text-lg' }, title), close);
+  return make(
+    'div',
+    { class: 'flex items-center justify-between ps-5 pe-2 pt-2' },
+    make('h2', { class: 'text-lg' }, title),
+    close,
+  );
 }
 
 function contactList({ texts, contacts }: SupportSheet): HTMLElement {
   const items = supportLinks(contacts, '').map(({ kind }) => {
-    const link = make('a', { class: 'button button-outline', href: contacts[kind] ?? '', target: '_blank', rel: 'noopener' }, texts[kind]);
+    const link = make(
+      'a',
+      {
+        class: 'button button-outline',
+        href: contacts[kind] ?? '',
+        target: '_blank',
+        rel: 'noopener',
+      },
+      texts[kind],
+    );
     return make('li', { class: 'grow' }, link);
   });
   return make('ul', { class: 'flex flex-wrap gap-2' }, ...items);
 }
 
 function answerParts({ texts, answers }: SupportSheet): HTMLElement[] {
-  const all = make('a', { class: 'text-button flex items-center', href: pageAddress('/help') }, texts.more);
+  const all = make(
+    'a',
+    { class: 'text-button flex items-center', href: pageAddress('/help') },
+    texts.more,
+  );
   if (answers.length === 0) return [all];
   const field = make('input', {
     class: 'h-12 w-full flex-none rounded-control border border-edge bg-canvas px-4',
@@ -58,7 +84,14 @@ function answerParts({ texts, answers }: SupportSheet): HTMLElement[] {
   });
   const status = make('p', { ...QUIET, role: 'status' });
   const known = answers.map(({ slug, title, words }) => {
-    const link = make('a', { class: 'flex min-h-12 items-center py-2 hover:text-accent', href: pageAddress(answerRoute(slug)) }, title);
+    const link = make(
+      'a',
+      {
+        class: 'flex min-h-12 items-center py-2 hover:text-accent',
+        href: pageAddress(answerRoute(slug)),
+      },
+      title,
+    );
     return { item: make('li', {}, link), words: answerWords([words]) };
   });
   const list = make('ul', { class: 'divide-y divide-line' }, ...known.map(({ item }) => item));

@@ -36,16 +36,20 @@ class BannerCarousel extends HTMLElement {
     const wait = () => {
       strip.toggleAttribute('data-idle', true);
       clearTimeout(this.#timer);
-      if (this.#stepsLeft > 0) this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
+      if (this.#stepsLeft > 0)
+        this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
     };
     whenIdle(wait);
     // Not under somebody's finger; each step scrolls, too.
-    for (const type of ['pointerdown', 'scroll', 'keydown']) this.addEventListener(type, wait, { capture: true, passive: true });
+    for (const type of ['pointerdown', 'scroll', 'keydown'])
+      this.addEventListener(type, wait, { capture: true, passive: true });
   }
 
   /** Not while the banners are paused or out of sight, and not from under a pointer or a key's focus. */
   async #stepOn() {
-    const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
+    const isRead =
+      (matchMedia('(hover: hover)').matches && this.matches(':hover')) ||
+      this.querySelector(':focus-visible');
     if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
     const due = this.#timer;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
@@ -59,13 +63,15 @@ class BannerCarousel extends HTMLElement {
   /** The Tab key finds the banner that is shown, not those beside it, which would have to move under it first. */
   #setTabStops(isShown: (slide: Element, index: number) => boolean) {
     for (const [index, slide] of this.querySelectorAll('.slide').entries())
-      for (const link of slide.querySelectorAll('a')) link.tabIndex = isShown(slide, index) ? 0 : -1;
+      for (const link of slide.querySelectorAll('a'))
+        link.tabIndex = isShown(slide, index) ? 0 : -1;
   }
 
   /** The dot of the slide that is shown; repeated slides have that of the first round. */
   #mark(slide: number) {
     const dots = [...this.querySelectorAll('[data-dots] > i')];
-    for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-current', index === slide % dots.length);
+    for (const [index, dot] of dots.entries())
+      dot.toggleAttribute('data-current', index === slide % dots.length);
   }
 }
 customElements.define('banner-carousel', BannerCarousel);

@@ -12,7 +12,9 @@ export function startBanners(
   if (!strip || !controls) return;
 
   // Where the visitor has scrolled to.
-  const initialSlide = Math.round(strip.scrollLeft / (strip.querySelector<HTMLElement>('.slide')?.offsetWidth || 1));
+  const initialSlide = Math.round(
+    strip.scrollLeft / (strip.querySelector<HTMLElement>('.slide')?.offsetWidth || 1),
+  );
   strip.scrollLeft = 0;
   strip.dataset['live'] = '';
   const swiper = new Swiper(strip, {
@@ -40,14 +42,17 @@ export function startBanners(
     if (key === 'ArrowLeft') swiper.slidePrev();
     if (key === 'ArrowRight') swiper.slideNext();
   });
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : () => swiper.slideNext();
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? undefined
+    : () => swiper.slideNext();
 }
 
 /** Nothing hidden may take the focus: a repetition that is shown trades places with the slide that assistive technology sees instead of it. */
 function unhide(slide: Element | null): void {
   if (!slide?.hasAttribute('aria-hidden')) return;
   const isSame = (other: Element) =>
-    !other.hasAttribute('aria-hidden') && other.getAttribute('aria-label') === slide.getAttribute('aria-label');
+    !other.hasAttribute('aria-hidden') &&
+    other.getAttribute('aria-label') === slide.getAttribute('aria-label');
   const seen = [...(slide.parentElement?.children ?? [])].find(isSame);
   if (!seen) return;
   // The list names its slides by their ids, in order.

@@ -11,7 +11,8 @@ export function showRecentGames(place: HTMLElement): void {
   if (!template || shown.has(place)) return;
   shown.add(place);
   recentGames.load();
-  const section = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  const section = (template.content.cloneNode(true) as DocumentFragment)
+    .firstElementChild as HTMLElement;
   const list = section.querySelector('ul') as HTMLUListElement;
   const tile = list.querySelector('li') as HTMLLIElement;
   let newest: string | undefined;

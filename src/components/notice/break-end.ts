@@ -6,7 +6,8 @@ import { breakEnd, checkBreak, onBreakChange } from '@/lib/stores/safer-play/dev
 /** Writes when the break ends, and shows or hides what a break closes when one begins or ends in any tab. */
 function writeEnd(): void {
   const end = breakEnd();
-  for (const place of document.querySelectorAll('[data-break-end]')) place.textContent = end ? momentText(end, pageLocale()) : '';
+  for (const place of document.querySelectorAll('[data-break-end]'))
+    place.textContent = end ? momentText(end, pageLocale()) : '';
 }
 
 void whenShown().then(() => {

@@ -5,7 +5,10 @@ import { $session, playerIdOf, startSession } from '@/lib/stores/session/session
 
 /** Writes the player's budget, now and whenever it or the player changes: `RM 500.00 a day`. */
 export const followBudget = runOnce(async (place: HTMLElement) => {
-  const texts = JSON.parse(place.dataset['budgetState'] ?? '{}') as Record<'ofDay' | 'ofWeek' | 'ofMonth' | 'notSet', string>;
+  const texts = JSON.parse(place.dataset['budgetState'] ?? '{}') as Record<
+    'ofDay' | 'ofWeek' | 'ofMonth' | 'notSet',
+    string
+  >;
 
   function write(): void {
     const playerId = playerIdOf($session.get());

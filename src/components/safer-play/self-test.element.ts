@@ -52,7 +52,10 @@ class SelfTest extends HTMLElement {
     this.#part('[data-show]').hidden = to !== last;
     const place = this.#part('[data-place]');
     place.hidden = false;
-    place.textContent = fill(place.dataset['place'] ?? '', { number: pageNumber(to + 1), count: place.dataset['count'] ?? '' });
+    place.textContent = fill(place.dataset['place'] ?? '', {
+      number: pageNumber(to + 1),
+      count: place.dataset['count'] ?? '',
+    });
     if (isFocused) questions[to]?.focus();
   }
 
@@ -76,10 +79,16 @@ class SelfTest extends HTMLElement {
 
   #show() {
     if (!this.#isAnswered()) return;
-    const score = scoreOf([...this.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => Number(value)));
+    const score = scoreOf(
+      [...this.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => Number(value)),
+    );
     const line = this.#part('[data-score]');
-    line.textContent = fill(line.dataset['score'] ?? '', { score: pageNumber(score.points), most: line.dataset['most'] ?? '' });
-    for (const band of this.querySelectorAll<HTMLElement>('[data-band]')) band.hidden = band.dataset['band'] !== score.band;
+    line.textContent = fill(line.dataset['score'] ?? '', {
+      score: pageNumber(score.points),
+      most: line.dataset['most'] ?? '',
+    });
+    for (const band of this.querySelectorAll<HTMLElement>('[data-band]'))
+      band.hidden = band.dataset['band'] !== score.band;
     const result = this.#part('[data-result]');
     result.hidden = false;
     result.scrollIntoView({ block: 'nearest' });
@@ -92,7 +101,8 @@ class SelfTest extends HTMLElement {
 
   #clear() {
     for (const input of this.querySelectorAll('input')) input.checked = false;
-    for (const message of this.querySelectorAll<HTMLElement>('[data-missing]')) message.hidden = true;
+    for (const message of this.querySelectorAll<HTMLElement>('[data-missing]'))
+      message.hidden = true;
     this.#part('[data-result]').hidden = true;
     this.#go(0);
   }

@@ -4,7 +4,8 @@ import { runOnce } from '@/lib/browser/run-once';
 /** Once: Chrome answers a repeated `import()` only some time after a finger is up. */
 export const loadSearch = runOnce(() => import('./search-dialog'));
 
-const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
+const linkOf = ({ target }: Event) =>
+  (target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
 
 /** What the search needs is asked for when the finger comes down, a tenth of a second before the tap. */
 document.addEventListener('pointerdown', (event) => {

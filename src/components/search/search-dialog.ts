@@ -5,10 +5,13 @@ import { CATALOGUE_PATH } from '@/lib/config';
 import { createSearch } from './search-markup';
 
 /** The texts alone: what loads those of every area comes with a player's scripts. */
-const texts = import.meta.glob<Messages['search']>('../../content/messages/*/search.json', { import: 'default' });
+const texts = import.meta.glob<Messages['search']>('../../content/messages/*/search.json', {
+  import: 'default',
+});
 
 const loadTexts = runOnce(async () => {
-  const load = texts[`../../content/messages/${document.documentElement.dataset['language']}/search.json`];
+  const load =
+    texts[`../../content/messages/${document.documentElement.dataset['language']}/search.json`];
   if (!load) throw new Error('No texts for the search in this language');
   return load();
 });
@@ -26,7 +29,8 @@ const addSearch = runOnce(async (link: HTMLAnchorElement) => {
   return document.body.appendChild(createSearch(label, messages));
 });
 
-const gamesOf = (dialog: HTMLDialogElement) => dialog.querySelector('[data-search-games]') as HTMLElement;
+const gamesOf = (dialog: HTMLDialogElement) =>
+  dialog.querySelector('[data-search-games]') as HTMLElement;
 
 const showGames = runOnce(async (dialog: HTMLDialogElement, href: string) => {
   (await loadStart()).showStart(gamesOf(dialog), href);
@@ -54,7 +58,12 @@ export async function fetchSearch(): Promise<typeof import('./search-while-typin
   prepareSearch().catch(() => undefined);
   if (!document.querySelector('link[as=fetch]')) {
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: '',
+        href: CATALOGUE_PATH,
+      }),
     );
   }
   const { loadCatalogue } = await loadStart();

@@ -20,7 +20,8 @@ const FIELD = [
 const GLASS =
   'icon pointer-events-none absolute start-[calc(1rem+env(safe-area-inset-left))] top-[calc(1.125rem+env(safe-area-inset-top))] text-gold';
 /** The part of the dialog that scrolls. */
-export const GAMES_PLACE = 'relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-4 pb-8';
+export const GAMES_PLACE =
+  'relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-4 pb-8';
 const IN_CORNER =
   'icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised';
 
@@ -37,13 +38,22 @@ function gameRows(messages: Messages['search']): HTMLElement[] {
 }
 
 function placeholders(): HTMLElement {
-  const tile = () => make('span', { class: 'tile', 'data-placeholder': '' }, make('span', { class: 'tile-picture' }));
+  const tile = () =>
+    make(
+      'span',
+      { class: 'tile', 'data-placeholder': '' },
+      make('span', { class: 'tile-picture' }),
+    );
   return make('div', { class: GRID }, ...Array.from({ length: PLACEHOLDERS }, tile));
 }
 
 /** The search's dialog and its first screen, which no page has in its HTML, since most visitors do not search. */
 export function createSearch(label: string, messages: Messages['search']): HTMLDialogElement {
-  const close = make('button', { type: 'button', class: IN_CORNER, 'aria-label': messages.close }, makeIcon(icons.close));
+  const close = make(
+    'button',
+    { type: 'button', class: IN_CORNER, 'aria-label': messages.close },
+    makeIcon(icons.close),
+  );
   const dialog = make(
     'dialog',
     { class: DIALOG, closedby: 'any', 'aria-label': label },
@@ -61,7 +71,12 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
       'div',
       { 'data-search-games': '', class: GAMES_PLACE },
       ...gameRows(messages),
-      make('div', { role: 'status', 'data-loading': '' }, make('span', { class: 'sr-only' }, messages.loading), placeholders()),
+      make(
+        'div',
+        { role: 'status', 'data-loading': '' },
+        make('span', { class: 'sr-only' }, messages.loading),
+        placeholders(),
+      ),
     ),
   );
   close.addEventListener('click', () => dialog.close());

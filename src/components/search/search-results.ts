@@ -27,11 +27,22 @@ const MOST_PROVIDERS = 4;
 export function createResults(texts: Texts) {
   const providers = make('ul', { class: 'flex flex-wrap gap-2', 'aria-label': texts.providers });
   const status = make('p', { role: 'status' });
-  const none = make('div', { class: 'grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted' });
+  const none = make('div', {
+    class: 'grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted',
+  });
   const games = make('ul', { class: GRID });
-  const more = make('button', { type: 'button', class: 'button button-outline self-center px-5' }, texts.showMore);
+  const more = make(
+    'button',
+    { type: 'button', class: 'button button-outline self-center px-5' },
+    texts.showMore,
+  );
   const hot = make('ul', { class: GRID });
-  const hotSection = make('section', { class: 'grid gap-2.5' }, make('h2', { class: 'text-base' }, texts.hot), hot);
+  const hotSection = make(
+    'section',
+    { class: 'grid gap-2.5' },
+    make('h2', { class: 'text-base' }, texts.hot),
+    hot,
+  );
   const parts = [providers, status, none, games, more, hotSection];
   const place = make('div', { class: GAMES_PLACE }, ...parts);
 
@@ -49,7 +60,9 @@ export function createResults(texts: Texts) {
     status.textContent = fill(texts.found, { count: pageNumber(found.games.length) });
     status.className = isEmpty ? 'sr-only' : 'text-sm text-muted';
     none.replaceChildren(...(isEmpty ? nothingFound(texts) : []));
-    providers.replaceChildren(...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider)));
+    providers.replaceChildren(
+      ...found.providers.slice(0, MOST_PROVIDERS).map((provider) => providerLink(provider)),
+    );
     drawTiles(games, found.games.slice(0, limit));
     drawTiles(hot, isEmpty ? found.hot : []);
     more.hidden = found.games.length <= limit;
@@ -57,7 +70,8 @@ export function createResults(texts: Texts) {
     hotSection.hidden = hot.children.length === 0;
   }
 
-  const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) => showTiles(list, tiles, (game) => foundTile(template, game));
+  const drawTiles = (list: Element, tiles: readonly CatalogueGame[]) =>
+    showTiles(list, tiles, (game) => foundTile(template, game));
 
   more.addEventListener('click', () => {
     const next = limit;
@@ -72,7 +86,11 @@ export function createResults(texts: Texts) {
 function nothingFound(texts: Texts): Element[] {
   return [
     makeIcon(icons.search, 'icon size-12 text-accent'),
-    make('p', { class: 'text-lg font-bold text-text' }, fill(texts.none, { query: $searchText.get().trim() })),
+    make(
+      'p',
+      { class: 'text-lg font-bold text-text' },
+      fill(texts.none, { query: $searchText.get().trim() }),
+    ),
     make('p', {}, texts.noneHint),
   ];
 }
@@ -80,6 +98,11 @@ function nothingFound(texts: Texts): Element[] {
 /** To a provider whose name matches. */
 function providerLink({ name, route }: CatalogueProvider): Element {
   const label = make('span', { class: 'truncate', translate: 'no' }, name);
-  const link = make('a', { href: pageAddress(route), class: 'filter-chip pe-2 font-bold' }, label, makeIcon(icons.next));
+  const link = make(
+    'a',
+    { href: pageAddress(route), class: 'filter-chip pe-2 font-bold' },
+    label,
+    makeIcon(icons.next),
+  );
   return make('li', { class: 'max-w-full' }, link);
 }

@@ -21,7 +21,9 @@ export function showStart(place: HTMLElement, href: string): void {
     if (section) section.hidden = games.length === 0;
   };
   // A provider's lobby is no game to be found.
-  recentGames.$games.subscribe((games) => showRow('recent', games.filter(({ code }) => code).slice(0, MOST_PER_ROW)));
+  recentGames.$games.subscribe((games) =>
+    showRow('recent', games.filter(({ code }) => code).slice(0, MOST_PER_ROW)),
+  );
   $catalogue.subscribe((catalogue) => {
     if (catalogue.status !== 'ready') return;
     place.querySelector('[data-loading]')?.remove();
@@ -35,6 +37,7 @@ function followEnter(place: HTMLElement): void {
   const dialog = place.closest('dialog');
   dialog?.querySelector('input')?.addEventListener('keydown', ({ key, isComposing, keyCode }) => {
     // It also chooses a Chinese word that is being typed; Safari says so by the code alone.
-    if (key === 'Enter' && !isComposing && keyCode !== 229) dialog.querySelector<HTMLElement>('a[data-game]')?.focus();
+    if (key === 'Enter' && !isComposing && keyCode !== 229)
+      dialog.querySelector<HTMLElement>('a[data-game]')?.focus();
   });
 }

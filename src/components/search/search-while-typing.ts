@@ -4,11 +4,20 @@ import { make } from '@/lib/browser/page/make';
 import { onOnline } from '@/lib/browser/page/online';
 import { nextTask } from '@/lib/browser/page/when';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { $foundGames, $foundProviders, loadSearched, setSearchText } from '@/lib/stores/games/search';
+import {
+  $foundGames,
+  $foundProviders,
+  loadSearched,
+  setSearchText,
+} from '@/lib/stores/games/search';
 import { createResults } from './search-results';
 
 /** Finds games by a few letters: what is found takes the place of `start`, the games of the search's beginning. */
-export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement, texts: Messages['search']): void {
+export function searchWhileTyping(
+  dialog: HTMLDialogElement,
+  start: HTMLElement,
+  texts: Messages['search'],
+): void {
   const field = dialog.querySelector('input');
   if (!field) return;
   const search = () => setSearchText(field.value);
@@ -18,10 +27,16 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
 
   const results = createResults(texts);
   const failure = notLoaded(texts);
-  const $found = computed([$catalogue, $foundGames, $foundProviders], (catalogue, games, providers) => ({
-    isFailed: catalogue.status === 'failed',
-    found: catalogue.status === 'ready' && games ? { games, providers, hot: catalogue.hot } : undefined,
-  }));
+  const $found = computed(
+    [$catalogue, $foundGames, $foundProviders],
+    (catalogue, games, providers) => ({
+      isFailed: catalogue.status === 'failed',
+      found:
+        catalogue.status === 'ready' && games
+          ? { games, providers, hot: catalogue.hot }
+          : undefined,
+    }),
+  );
   $found.subscribe(({ isFailed, found }) => {
     if (found) results.show(found);
     const instead = isFailed ? failure : start;
@@ -34,7 +49,11 @@ export function searchWhileTyping(dialog: HTMLDialogElement, start: HTMLElement,
 }
 
 function notLoaded(texts: Messages['search']): HTMLElement {
-  const again = make('button', { type: 'button', class: 'button button-outline self-center px-5 text-text' }, texts.tryAgain);
+  const again = make(
+    'button',
+    { type: 'button', class: 'button button-outline self-center px-5 text-text' },
+    texts.tryAgain,
+  );
   again.addEventListener('click', () => void loadSearched());
   const place = make('div', {
     role: 'alert',

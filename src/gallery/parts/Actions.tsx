@@ -15,7 +15,11 @@ import type { GalleryTexts } from '../texts';
 
 const KINDS = ['primary', 'secondary', 'danger'] as const;
 /** What is pressed: buttons, links that look like them, chips, tabs, pages. */
-export function Actions({ texts: { deposit, games, transaction, hub, bank } }: { texts: GalleryTexts }) {
+export function Actions({
+  texts: { deposit, games, transaction, hub, bank },
+}: {
+  texts: GalleryTexts;
+}) {
   return (
     <>
       {KINDS.map((variant) => (
@@ -89,7 +93,14 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
       </State>
       <State name="Pagination: two pages, many">
         {[1, 6].map((page) => (
-          <Pagination key={page} page={page} count={page * 2} locale={pageLocale()} messages={transaction} onChange={ignore} />
+          <Pagination
+            key={page}
+            page={page}
+            count={page * 2}
+            locale={pageLocale()}
+            messages={transaction}
+            onChange={ignore}
+          />
         ))}
       </State>
       <State name="Badge: success, warning, danger, accent">

@@ -22,13 +22,21 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
         <Form onSubmit={ignore}>
           <Field label={registration.fullName} />
           <Field label={registration.fullName} hint={registration.fullNameHint} />
-          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} hint={registration.fullNameHint} />
+          <Field
+            label={registration.fullName}
+            defaultValue={BANK_ACCOUNT.holderName}
+            hint={registration.fullNameHint}
+          />
           <Field label={registration.ref} optional={form.optional} />
         </Form>
       </State>
       <State name="Field: error, a long one, warning, disabled, read only">
         <Form onSubmit={ignore}>
-          <Field label={registration.username} defaultValue="ab" error={registration.usernameFormat} />
+          <Field
+            label={registration.username}
+            defaultValue="ab"
+            error={registration.usernameFormat}
+          />
           <Field label={registration.otp} defaultValue="A1B2" error={BACKEND_WORDS} />
           <Field label={registration.password} defaultValue="abc12" warning={form.passwordAdvice} />
           <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} disabled />
@@ -37,16 +45,34 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
       </State>
       <State name="PhoneField, PasswordField, NewPasswordField">
         <Form onSubmit={ignore}>
-          <PhoneField messages={registration} register={(name) => ({ name, defaultValue: undefined })} />
-          <PasswordField label={registration.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
+          <PhoneField
+            messages={registration}
+            register={(name) => ({ name, defaultValue: undefined })}
+          />
+          <PasswordField
+            label={registration.password}
+            messages={form}
+            autoComplete="current-password"
+            defaultValue="secret1"
+          />
           <NewPasswordField label={registration.password} messages={form} />
         </Form>
       </State>
       <State name="Select: nothing chosen, chosen, error, disabled">
         <Form onSubmit={ignore}>
           <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} />
-          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} defaultValue="1" />
-          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} error={bank.bankRequired} />
+          <Select
+            label={bank.bank}
+            placeholder={bank.bankPlaceholder}
+            options={banks}
+            defaultValue="1"
+          />
+          <Select
+            label={bank.bank}
+            placeholder={bank.bankPlaceholder}
+            options={banks}
+            error={bank.bankRequired}
+          />
           <Select label={bank.bank} placeholder={bank.banksLoading} options={[]} disabled />
         </Form>
       </State>
@@ -57,7 +83,12 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
       </State>
       <State name="AmountField: with quick amounts, with a balance">
         <Form onSubmit={ignore}>
-          <AmountField messages={deposit} quickAmounts={QUICK_AMOUNTS} typed="100" onPick={ignore} />
+          <AmountField
+            messages={deposit}
+            quickAmounts={QUICK_AMOUNTS}
+            typed="100"
+            onPick={ignore}
+          />
           <AmountField messages={deposit} balance={{ amount: '1250.00' }} onPick={ignore} />
         </Form>
       </State>
@@ -66,19 +97,42 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
 }
 /** What is chosen of a few: rows that open a sheet or a list, a file. */
 export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
-  const row = { messages: deposit, method: 'fund_transfer', marks: [], channels: CHANNELS, usedLast: undefined, onOpen: ignore } as const;
-  const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
+  const row = {
+    messages: deposit,
+    method: 'fund_transfer',
+    marks: [],
+    channels: CHANNELS,
+    usedLast: undefined,
+    onOpen: ignore,
+  } as const;
+  const receipt = {
+    isPreparing: false,
+    problem: undefined,
+    choose: async () => undefined,
+    remove: ignore,
+  };
   const field = { messages: deposit, receipt };
   return (
     <>
       <State name="Rows: nothing chosen, chosen and used last, error, none, a select">
         <div className="card divide-y divide-line px-3 py-0">
           <ChannelField {...row} channel={undefined} error={undefined} />
-          <ChannelField {...row} channel={CHANNELS[0]} usedLast={CHANNELS[0]?.id} error={undefined} />
+          <ChannelField
+            {...row}
+            channel={CHANNELS[0]}
+            usedLast={CHANNELS[0]?.id}
+            error={undefined}
+          />
           <ChannelField {...row} channel={undefined} error={deposit.bankRequired} />
           <ChannelField {...row} channel={undefined} channels={[]} error={undefined} />
           <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} isRow />
-          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} error={bank.bankRequired} isRow />
+          <Select
+            label={bank.bank}
+            placeholder={bank.bankPlaceholder}
+            options={[]}
+            error={bank.bankRequired}
+            isRow
+          />
         </div>
       </State>
       <State name="ReceiptField: empty, optional, error, with a file">

@@ -10,7 +10,12 @@ import type { GalleryTexts } from '../texts';
 export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
   const columns = transactionColumns(transaction, 1);
   const rows = (shown: typeof ROWS, openId: string | undefined, busy = false) => (
-    <TransactionRows messages={transaction} contacts={{ liveChat: 'https://chat.example' }} {...{ columns, openId, busy }} rows={shown} />
+    <TransactionRows
+      messages={transaction}
+      contacts={{ liveChat: 'https://chat.example' }}
+      {...{ columns, openId, busy }}
+      rows={shown}
+    />
   );
   return (
     <>
@@ -27,7 +32,10 @@ export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
             columns={columns}
             rows={ROWS}
             keyOf={({ id }) => id}
-            action={{ label: transaction.details, cell: () => <TextButton label={transaction.details} onClick={ignore} /> }}
+            action={{
+              label: transaction.details,
+              cell: () => <TextButton label={transaction.details} onClick={ignore} />,
+            }}
           />
         </div>
       </State>

@@ -9,23 +9,50 @@ import type { GalleryTexts } from '../texts';
 /** What came of a money request, and the account to pay to. */
 export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
   const [channel] = CHANNELS;
-  const sent = { kind: 'deposit' as const, hash: 0, amount: '500.00', sentAt: 0, knownIds: undefined };
+  const sent = {
+    kind: 'deposit' as const,
+    hash: 0,
+    amount: '500.00',
+    sentAt: 0,
+    knownIds: undefined,
+  };
   const request = { playerId: '1', values: {}, sent };
-  const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, about: undefined, undecided: undefined, onAnother: ignore };
+  const result = {
+    kind: 'deposit' as const,
+    messages: deposit,
+    links: LINKS,
+    about: undefined,
+    undecided: undefined,
+    onAnother: ignore,
+  };
   return (
     <>
       <State name="MoneyResult: sent">
         <MoneyResult {...result} request={request} />
       </State>
       <State name="MoneyResult: payment open">
-        <MoneyResult {...result} request={request} undecided={{ state: deposit.payOpen, link: null }} />
+        <MoneyResult
+          {...result}
+          request={request}
+          undecided={{ state: deposit.payOpen, link: null }}
+        />
       </State>
       {ROWS.slice(1, 3).map((row) => (
         <State key={row.id} name={`MoneyResult: ${row.status}`}>
-          <MoneyResult {...result} request={{ ...request, sent: { ...sent, amount: row.amount }, message: deposit.done, row }} />
+          <MoneyResult
+            {...result}
+            request={{
+              ...request,
+              sent: { ...sent, amount: row.amount },
+              message: deposit.done,
+              row,
+            }}
+          />
         </State>
       ))}
-      <State name="PaymentDetails">{channel && <PaymentDetails messages={deposit} channel={channel} amount="500" />}</State>
+      <State name="PaymentDetails">
+        {channel && <PaymentDetails messages={deposit} channel={channel} amount="500" />}
+      </State>
     </>
   );
 }

@@ -24,7 +24,13 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
       </State>
       <State name="Callout: the backend's words; long ones">
         <Callout notice={{ kind: 'error', text: 'Wrong username or password', more }} />
-        <Callout notice={{ kind: 'error', text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`, more }} />
+        <Callout
+          notice={{
+            kind: 'error',
+            text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`,
+            more,
+          }}
+        />
       </State>
       <State name="MoneyOutcomeNotice: unconfirmed, to reload">
         <MoneyOutcomeNotice
@@ -42,7 +48,11 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
         <RetryNotice
           text={transaction.failed}
           label={transaction.retry}
-          why={{ text: transaction.why, label: transaction.whyNotLoaded, address: '/help/page-does-not-load' }}
+          why={{
+            text: transaction.why,
+            label: transaction.whyNotLoaded,
+            address: '/help/page-does-not-load',
+          }}
           onRetry={ignore}
         />
       </State>

@@ -13,7 +13,13 @@ interface Props {
 
 export function ConfirmOverlay({ texts: { bank } }: Props) {
   return (
-    <ConfirmDialog title={bank.confirmTitle} yes={bank.confirmYes} no={bank.cancel} onConfirm={ignore} onClose={ignore}>
+    <ConfirmDialog
+      title={bank.confirmTitle}
+      yes={bank.confirmYes}
+      no={bank.cancel}
+      onConfirm={ignore}
+      onClose={ignore}
+    >
       <p>{bank.confirmText}</p>
     </ConfirmDialog>
   );

@@ -29,7 +29,12 @@ export function Wallet({ texts: { frame, hub, bank } }: { texts: GalleryTexts })
       </State>
       <State name="BankAccountCard">
         <ul>
-          <BankAccountCard account={BANK_ACCOUNT} messages={bank} onEdit={ignore} onDelete={ignore} />
+          <BankAccountCard
+            account={BANK_ACCOUNT}
+            messages={bank}
+            onEdit={ignore}
+            onDelete={ignore}
+          />
         </ul>
       </State>
     </>

@@ -21,11 +21,18 @@ interface Props<Texts> {
 }
 
 /** Shows an account page once the player and the texts are loaded. The session redirects visitors (spec section 2, Account pages). */
-export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader text={messages.loading} />, children }: Props<Texts>) {
+export function AccountGate<Texts>({
+  messages,
+  loadTexts,
+  fallback = <Preloader text={messages.loading} />,
+  children,
+}: Props<Texts>) {
   // Deferred, so that React renders the page in short tasks between which a phone answers to touches.
   const session = useDeferredValue(useStore($session));
   const isHydrated = useDeferredValue(useHydrated());
-  const [texts, setTexts] = useState<Texts | 'failed' | undefined>(loadTexts ? undefined : ({} as Texts));
+  const [texts, setTexts] = useState<Texts | 'failed' | undefined>(
+    loadTexts ? undefined : ({} as Texts),
+  );
   // Before the paint: on a slow phone each step that waits for one costs 50 ms.
   useLayoutEffect(() => {
     startSession();
@@ -43,16 +50,24 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
   }
   if (texts === 'failed') {
     const text = isOnline() ? messages.updated : messages.broken;
-    return <RetryNotice {...{ text, why }} label={messages.reload} onRetry={async () => reloadPage()} />;
+    return (
+      <RetryNotice {...{ text, why }} label={messages.reload} onRetry={async () => reloadPage()} />
+    );
   }
   if (session.status !== 'player' || !texts) return fallback;
-  return <AccountErrorBoundary {...{ messages }}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
+  return (
+    <AccountErrorBoundary {...{ messages }}>
+      {children(session.player, { ...texts, ...messages })}
+    </AccountErrorBoundary>
+  );
 }
 
 /** Stands in place of a list of the player's that the backend did not send, since the player must not read that it is empty. */
 export function MissingList({ messages }: { messages: Messages['gate'] }) {
   const why = whyOf(messages, messages.whyNotLoaded, 'page-does-not-load');
-  return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={reloadProfile} />;
+  return (
+    <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={reloadProfile} />
+  );
 }
 
 interface BoundaryProps {
@@ -75,6 +90,12 @@ class AccountErrorBoundary extends Component<BoundaryProps, { hasError: boolean 
   override render() {
     const { messages, children } = this.props;
     if (!this.state.hasError) return children;
-    return <RetryNotice text={messages.broken} label={messages.reload} onRetry={async () => reloadPage()} />;
+    return (
+      <RetryNotice
+        text={messages.broken}
+        label={messages.reload}
+        onRetry={async () => reloadPage()}
+      />
+    );
   }
 }

@@ -15,9 +15,15 @@ export function useFocusKept() {
   }, []);
   // In every render, because each may remove the control.
   useEffect(() => {
-    const isLost = last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
+    const isLost =
+      last.current instanceof Node &&
+      !last.current.isConnected &&
+      document.activeElement === document.body;
     // Where the page was scrolled to, the notice about the change can be read.
-    if (isLost) (substitute.current?.querySelector('button') ?? around.current)?.focus({ preventScroll: true });
+    if (isLost)
+      (substitute.current?.querySelector('button') ?? around.current)?.focus({
+        preventScroll: true,
+      });
   });
   return { place, substitute };
 }

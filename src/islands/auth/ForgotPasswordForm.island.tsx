@@ -21,7 +21,13 @@ const FORM = 'reset';
 const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });
 
 /** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */
-export function ForgotPasswordForm({ messages, login }: { messages: Messages['forgot-password'] & Messages['form']; login: string }) {
+export function ForgotPasswordForm({
+  messages,
+  login,
+}: {
+  messages: Messages['forgot-password'] & Messages['form'];
+  login: string;
+}) {
   const [phone, setPhone] = useState<PhoneNumber>(noPhone);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const { submit: run, isPending, notice, setNotice } = useSubmit();
@@ -36,7 +42,10 @@ export function ForgotPasswordForm({ messages, login }: { messages: Messages['fo
   }, []);
 
   async function sendCode(to: PhoneNumber): Promise<boolean> {
-    const sent = await send((token) => sendResetCode(to, token), { done: messages.codeSent, refused: messages.codeFailed });
+    const sent = await send((token) => sendResetCode(to, token), {
+      done: messages.codeSent,
+      refused: messages.codeFailed,
+    });
     const isSent = sent?.kind === 'success';
     if (isSent) {
       // Phones close the page while the SMS is read.
@@ -58,7 +67,10 @@ export function ForgotPasswordForm({ messages, login }: { messages: Messages['fo
 
   const stepProps = { messages, phone, notice, setNotice, isPending, run, countdown, sendCode };
   return step === 'phone' ? (
-    <ResetPhoneStep {...stepProps} login={notice?.kind === 'success' ? login + USERNAME_HASH : undefined} />
+    <ResetPhoneStep
+      {...stepProps}
+      login={notice?.kind === 'success' ? login + USERNAME_HASH : undefined}
+    />
   ) : (
     <NewPasswordStep {...stepProps} startAgain={startAgain} />
   );

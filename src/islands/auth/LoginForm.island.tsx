@@ -27,7 +27,11 @@ const REDIRECT_DELAY_MS = 600;
 /** Logs a player in (spec section 2, Login). Island: a password must never stand in an address. */
 export function LoginForm({ messages, links }: Props) {
   const { submit, isPending, notice, setNotice } = useSubmit();
-  const form = useForm({ schema: LoginSchema, defaultValues: { username: '', password: '', remember: false }, messages });
+  const form = useForm({
+    schema: LoginSchema,
+    defaultValues: { username: '', password: '', remember: false },
+    messages,
+  });
   useSessionRedirect();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page opens.
@@ -42,23 +46,37 @@ export function LoginForm({ messages, links }: Props) {
     const result = await login(command);
     const isStored = result.ok || result.problem.kind !== 'notStored';
     const why = result.ok ? undefined : whyOf(messages, messages.whyFailed, 'login-problem');
-    setNotice({ ...resultCallout(result, { done, refused, failed: isStored ? refused : notStored }, messages), why });
+    setNotice({
+      ...resultCallout(result, { done, refused, failed: isStored ? refused : notStored }, messages),
+      why,
+    });
     if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(logIn))}>
       <UsernameField label={messages.username} {...form.register('username')} />
-      <PasswordField label={messages.password} messages={messages} autoComplete="current-password" {...form.register('password')} />
+      <PasswordField
+        label={messages.password}
+        messages={messages}
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={messages.remember} name="remember" />
-        <a href={links.forgotPassword} className="text-button inline-flex items-center text-sm" suppressHydrationWarning>
+        <a
+          href={links.forgotPassword}
+          className="text-button inline-flex items-center text-sm"
+          suppressHydrationWarning
+        >
           {messages.forgotPassword}
         </a>
       </div>
       <div className="flex flex-col gap-3 pt-1">
         {/* What comes of it takes the place of the answer that is awaited: nothing moves a second after the tap. */}
-        <Callout notice={isPending && !notice ? { kind: 'info', text: messages.checking } : notice} />
+        <Callout
+          notice={isPending && !notice ? { kind: 'info', text: messages.checking } : notice}
+        />
         <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>

@@ -17,7 +17,17 @@ interface Props extends ResetStepProps {
 }
 
 /** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
-export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, countdown, sendCode, startAgain }: Props) {
+export function NewPasswordStep({
+  messages,
+  phone,
+  notice,
+  setNotice,
+  isPending,
+  run,
+  countdown,
+  sendCode,
+  startAgain,
+}: Props) {
   const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
@@ -44,12 +54,22 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
     <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(changePassword))}>
       <p className="pb-2 text-sm text-muted">
         <span>{messages.stepCode}</span>
-        <span className="block tabular-nums">{fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}</span>
+        <span className="block tabular-nums">
+          {fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}
+        </span>
       </p>
       <Callout notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
-      <TextButton label={countdown ?? messages.resendCode} disabled={Boolean(countdown)} onClick={() => run(resendCode)} />
-      <NewPasswordField label={messages.newPassword} messages={messages} {...form.register('newPassword')} />
+      <TextButton
+        label={countdown ?? messages.resendCode}
+        disabled={Boolean(countdown)}
+        onClick={() => run(resendCode)}
+      />
+      <NewPasswordField
+        label={messages.newPassword}
+        messages={messages}
+        {...form.register('newPassword')}
+      />
       <PasswordField
         label={messages.confirmPassword}
         messages={messages}

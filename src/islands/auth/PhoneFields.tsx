@@ -1,4 +1,11 @@
-import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type InputEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
@@ -13,7 +20,9 @@ import { Icon } from '../ui/Icon';
 
 interface Props {
   messages: Pick<Messages['registration'], 'phone' | 'phoneHint' | 'phoneCheck' | 'phonePrefix'>;
-  register: (name: 'phone' | 'phonePrefix') => Pick<FieldProps, 'error'> & { name: string; defaultValue: string | undefined };
+  register: (
+    name: 'phone' | 'phonePrefix',
+  ) => Pick<FieldProps, 'error'> & { name: string; defaultValue: string | undefined };
   /** A code has gone to it. */
   isLocked?: boolean;
 }
@@ -36,14 +45,17 @@ export function PhoneField({ messages, register, isLocked = false }: Props) {
   function showAsSent(): void {
     const [field, select] = [input.current, prefixSelect()];
     if (!field || isLocked) return;
-    const plain = chosen.current === undefined ? plainPrefix(phoneDigits(field.value), prefixes) : undefined;
+    const plain =
+      chosen.current === undefined ? plainPrefix(phoneDigits(field.value), prefixes) : undefined;
     const phonePrefix = plain ?? select?.value ?? prefixes[0];
     const number = v.safeParse(PhoneSchema, { phonePrefix, phone: field.value });
     if (!number.success) return;
     const sent = number.output;
     field.value = sent.phone;
     if (select) select.value = sent.phonePrefix;
-    const isAsTyped = sent.phonePrefix === (chosen.current ?? prefixes[0]) && !sent.phone.startsWith(sent.phonePrefix);
+    const isAsTyped =
+      sent.phonePrefix === (chosen.current ?? prefixes[0]) &&
+      !sent.phone.startsWith(sent.phonePrefix);
     setCheck(isAsTyped ? undefined : fill(messages.phoneCheck, { phone: shownPhoneNumber(sent) }));
   }
 
@@ -95,10 +107,17 @@ export function PhoneField({ messages, register, isLocked = false }: Props) {
   );
 }
 
-function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { prefixes: readonly string[] }) {
+function PrefixSelect({
+  prefixes,
+  ...select
+}: ComponentProps<'select'> & { prefixes: readonly string[] }) {
   return (
     <span className="relative flex items-center border-e border-line">
-      <select {...select} autoComplete="tel-country-code" className="min-h-11 cursor-pointer appearance-none ps-3 pe-8 tabular-nums">
+      <select
+        {...select}
+        autoComplete="tel-country-code"
+        className="min-h-11 cursor-pointer appearance-none ps-3 pe-8 tabular-nums"
+      >
         {prefixes.map((prefix) => (
           <option key={prefix} value={prefix} suppressHydrationWarning>
             {`+${prefix}`}
@@ -113,7 +132,9 @@ function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { pref
 }
 
 /** The code from an SMS. Phones offer to fill it in. */
-export function OtpField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'onInput'>) {
+export function OtpField(
+  field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'onInput'>,
+) {
   return (
     <Field
       {...field}

@@ -24,10 +24,18 @@ interface Props {
 
 /** Registers a player (spec sections 2 and 4). Island: a code is sent to the phone between the two steps, and a password must never stand in an address. */
 export function RegistrationForm({ messages, banks, home }: Props) {
-  const { form, steps, notice, isPending, isRestored, sentTo, countdown, handleSubmit, resendOtp, changePhone } = useRegistration(
-    messages,
-    home,
-  );
+  const {
+    form,
+    steps,
+    notice,
+    isPending,
+    isRestored,
+    sentTo,
+    countdown,
+    handleSubmit,
+    resendOtp,
+    changePhone,
+  } = useRegistration(messages, home);
   useSessionRedirect();
   const partClass = (step: typeof steps.step) => `flex flex-col gap-4 ${steps.classOf(step)}`;
 
@@ -36,16 +44,32 @@ export function RegistrationForm({ messages, banks, home }: Props) {
     const field = form.register(name);
     switch (name) {
       case 'phone':
-        return <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />;
+        return (
+          <PhoneField messages={messages} register={form.register} isLocked={Boolean(sentTo)} />
+        );
       case 'username':
         return <UsernameField {...field} label={messages.username} hint={messages.usernameHint} />;
       case 'password':
         return <NewPasswordField {...field} label={messages.password} messages={messages} />;
       case 'passwordConfirmation':
-        return <PasswordField {...field} label={messages.passwordConfirmation} messages={messages} autoComplete="new-password" />;
+        return (
+          <PasswordField
+            {...field}
+            label={messages.passwordConfirmation}
+            messages={messages}
+            autoComplete="new-password"
+          />
+        );
       case 'fullName':
         return (
-          <Field {...field} label={messages.fullName} hint={messages.fullNameHint} autoComplete="name" autoCapitalize="words" required />
+          <Field
+            {...field}
+            label={messages.fullName}
+            hint={messages.fullNameHint}
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+          />
         );
       case 'bankId':
         return <BankField {...field} banks={banks} messages={messages} />;
@@ -54,13 +78,16 @@ export function RegistrationForm({ messages, banks, home }: Props) {
       case 'otp':
         return <OtpField {...field} label={messages.otp} hint={messages.otpHint} />;
       case 'ref':
-        return <Field {...field} label={messages.ref} optional={messages.optional} autoComplete="off" />;
+        return (
+          <Field {...field} label={messages.ref} optional={messages.optional} autoComplete="off" />
+        );
       default:
         return <Field {...field} label={messages[name]} required />;
     }
   }
 
-  const fieldsOf = (names: readonly (keyof RegistrationFields)[]) => names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
+  const fieldsOf = (names: readonly (keyof RegistrationFields)[]) =>
+    names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
 
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
@@ -81,7 +108,11 @@ export function RegistrationForm({ messages, banks, home }: Props) {
             <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
           </p>
           {fieldsOf(REGISTRATION_FIELDS.code)}
-          <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown)} onClick={resendOtp} />
+          <TextButton
+            label={countdown ?? messages.resendOtp}
+            disabled={Boolean(countdown)}
+            onClick={resendOtp}
+          />
         </div>
       )}
       <div className="flex flex-col gap-3">
@@ -91,7 +122,9 @@ export function RegistrationForm({ messages, banks, home }: Props) {
             <Button type="submit">{messages.next}</Button>
           </div>
         )}
-        <div className={`${steps.hasMoved ? 'new-buttons' : ''} ${steps.isLast ? '' : 'max-md:hidden'}`}>
+        <div
+          className={`${steps.hasMoved ? 'new-buttons' : ''} ${steps.isLast ? '' : 'max-md:hidden'}`}
+        >
           <Button type="submit" busy={isPending} disabled={!sentTo && Boolean(countdown)}>
             {sentTo ? messages.submit : (countdown ?? messages.sendOtp)}
           </Button>

@@ -15,7 +15,16 @@ interface Props extends ResetStepProps {
 }
 
 /** Step 1: the phone that the code is sent to. After a reset it says so on top. */
-export function ResetPhoneStep({ messages, phone, notice, isPending, run, countdown, sendCode, login }: Props) {
+export function ResetPhoneStep({
+  messages,
+  phone,
+  notice,
+  isPending,
+  run,
+  countdown,
+  sendCode,
+  login,
+}: Props) {
   // Whoever comes back here has pressed a button that is gone.
   const autoFocus = phone.phone && { autoFocus: 'phone' as const };
   const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages, ...autoFocus });
@@ -32,7 +41,12 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
       <PhoneField messages={messages} register={form.register} />
       <div className="flex flex-col gap-3 pt-1">
         <Callout notice={login ? undefined : notice} />
-        <Button type="submit" variant={login ? 'secondary' : 'primary'} busy={isPending} disabled={Boolean(countdown)}>
+        <Button
+          type="submit"
+          variant={login ? 'secondary' : 'primary'}
+          busy={isPending}
+          disabled={Boolean(countdown)}
+        >
           {countdown ?? messages.sendCode}
         </Button>
       </div>
@@ -41,7 +55,15 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, countd
 }
 
 /** What happened, and the login as the next thing to do. It comes into view and takes the focus, because the button that was pressed is gone. */
-function ResetDone({ notice, label, login }: { notice: CalloutContent | undefined; label: string; login: string }) {
+function ResetDone({
+  notice,
+  label,
+  login,
+}: {
+  notice: CalloutContent | undefined;
+  label: string;
+  login: string;
+}) {
   const noticeId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -53,7 +75,12 @@ function ResetDone({ notice, label, login }: { notice: CalloutContent | undefine
       <div id={noticeId}>
         <Callout notice={notice} />
       </div>
-      <a ref={link} href={login} aria-describedby={noticeId} className="button button-primary min-h-12">
+      <a
+        ref={link}
+        href={login}
+        aria-describedby={noticeId}
+        className="button button-primary min-h-12"
+      >
         {label}
       </a>
     </section>

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { nextPath } from '@/lib/browser/page/leave-page';
-import { type Draft, readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
+import {
+  type Draft,
+  readDraft,
+  removeDraft,
+  saveDraft,
+  VISITOR,
+} from '@/lib/browser/storage/form-draft';
 import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
@@ -27,17 +33,27 @@ import { useSmsCode } from './use-sms-code';
 
 const DRAFT = 'register';
 /** What a registration that waits for its code keeps over a reload, since phones close the page while the SMS is read; never passwords and codes. */
-const KEPT = [...REGISTRATION_FIELDS.access, ...REGISTRATION_FIELDS.payout].filter((name) => !name.startsWith('password'));
+const KEPT = [...REGISTRATION_FIELDS.access, ...REGISTRATION_FIELDS.payout].filter(
+  (name) => !name.startsWith('password'),
+);
 
 /** A registration in steps: a code goes to the phone, which is locked then; with it the account is created. Then opens the page that asked for it, or `home`. */
-export function useRegistration(messages: Messages['registration'] & Messages['form'], home: string) {
+export function useRegistration(
+  messages: Messages['registration'] & Messages['form'],
+  home: string,
+) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
   const { countdown, send } = useSmsCode(REGISTER_WAIT_KEY, messages);
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
-  const form = useForm({ schema: RegistrationSchema, defaultValues: newRegistration(), messages, onChange: saveWaiting });
+  const form = useForm({
+    schema: RegistrationSchema,
+    defaultValues: newRegistration(),
+    messages,
+    onChange: saveWaiting,
+  });
   const steps = useSteps<keyof typeof REGISTRATION_FIELDS, keyof RegistrationFields>({
     form,
     fieldsByStep: REGISTRATION_FIELDS,
@@ -46,7 +62,8 @@ export function useRegistration(messages: Messages['registration'] & Messages['f
   });
 
   function saveWaiting(values: RegistrationFields): void {
-    if (isKept.current) saveDraft(DRAFT, VISITOR, Object.fromEntries(KEPT.map((name) => [name, values[name]])));
+    if (isKept.current)
+      saveDraft(DRAFT, VISITOR, Object.fromEntries(KEPT.map((name) => [name, values[name]])));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the visitor may change what was restored.
@@ -62,7 +79,8 @@ export function useRegistration(messages: Messages['registration'] & Messages['f
   function restore(draft: Draft, phone: PhoneNumber): void {
     const typed = form.getValues();
     // The form may have been filled in before it was alive; the code went to the stored number all the same.
-    for (const name of KEPT) if (!typed[name] || name.startsWith('phone')) form.setValue(name, draft[name] ?? '');
+    for (const name of KEPT)
+      if (!typed[name] || name.startsWith('phone')) form.setValue(name, draft[name] ?? '');
     isKept.current = true;
     setSentTo(phone);
     setRestored(true);
@@ -100,7 +118,8 @@ export function useRegistration(messages: Messages['registration'] & Messages['f
 
   function showMistakes(invalid: readonly (keyof RegistrationFields)[]): void {
     steps.showFields(invalid);
-    const isPhoneMissing = invalid.length === 1 && invalid[0] === 'phone' && form.getValues().phone.trim() === '';
+    const isPhoneMissing =
+      invalid.length === 1 && invalid[0] === 'phone' && form.getValues().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
   }
 
@@ -120,7 +139,8 @@ export function useRegistration(messages: Messages['registration'] & Messages['f
     await redirectAfter(REGISTRATION_NOTICE_MS, nextPath(location, home));
   }
 
-  const isAboutMistakes = notice?.text === messages.fixErrors || notice?.text === messages.phoneFirst;
+  const isAboutMistakes =
+    notice?.text === messages.fixErrors || notice?.text === messages.phoneFirst;
 
   return {
     form,

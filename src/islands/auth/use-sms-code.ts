@@ -11,7 +11,10 @@ import { whyOf } from '../why';
 
 type WaitKey = typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY;
 
-type CodeMessages = Pick<Messages['registration'] & Messages['form'], 'resendIn' | 'whyNoCode' | 'why' | 'maintenance' | 'more'>;
+type CodeMessages = Pick<
+  Messages['registration'] & Messages['form'],
+  'resendIn' | 'whyNoCode' | 'why' | 'maintenance' | 'more'
+>;
 
 /** The time between two messages to a phone, so that an open form cannot send SMS after SMS. The backend has a limit of its own. */
 const RESEND_WAIT_MS = 60_000;
@@ -35,7 +38,9 @@ export function useSmsCode(key: WaitKey, messages: CodeMessages) {
   }, [isWaiting, show]);
   return {
     /** `Resend in 60 s`, until another code may be sent. */
-    countdown: isWaiting ? fill(messages.resendIn, { seconds: pageNumber(secondsLeft) }) : undefined,
+    countdown: isWaiting
+      ? fill(messages.resendIn, { seconds: pageNumber(secondsLeft) })
+      : undefined,
     /** Sends a code with a captcha token: a `success` once it was sent, undefined where another tab has sent one meanwhile, whose wait is shown then. */
     async send(
       request: (token: string) => Promise<Result<string | undefined>>,

@@ -25,7 +25,10 @@ export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) 
         <DetailsList
           items={[
             { label: messages.holder, value: account.holderName },
-            { label: messages.accountNumber, value: account.accountNumber || messages.numberUnread },
+            {
+              label: messages.accountNumber,
+              value: account.accountNumber || messages.numberUnread,
+            },
           ]}
         />
       </div>

@@ -28,10 +28,18 @@ const loadTexts = () => loadMessages('bank');
 /** The player's bank accounts (spec section 2, Bank). Island: the accounts are private. */
 export function BankAccounts({ messages, banks }: Props) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="cards" count={2} />}>
+    <AccountGate
+      messages={messages}
+      loadTexts={loadTexts}
+      fallback={<Skeleton label={messages.loading} shape="cards" count={2} />}
+    >
       {(player, all) =>
         player.bankAccounts ? (
-          <BankList key={player.id} {...{ messages: all, banks, player }} accounts={player.bankAccounts} />
+          <BankList
+            key={player.id}
+            {...{ messages: all, banks, player }}
+            accounts={player.bankAccounts}
+          />
         ) : (
           <MissingList messages={all} />
         )
@@ -60,7 +68,11 @@ function BankList({ messages, banks, player, accounts }: BankListProps) {
     setOpenDialog(dialog);
   };
   const noteOutcome = (outcome: BankOutcome, texts: { done: string; refused: string }) =>
-    setNotice(outcome === 'busy' ? { kind: 'error', text: messages.busy } : resultCallout(outcome, texts, messages));
+    setNotice(
+      outcome === 'busy'
+        ? { kind: 'error', text: messages.busy }
+        : resultCallout(outcome, texts, messages),
+    );
   const deleteAccount = async ({ id }: BankAccount) => {
     const { deleteDone: done, deleteFailed: refused } = messages;
     noteOutcome(await deleteBankAccount(id), { done, refused });
@@ -89,7 +101,13 @@ function BankList({ messages, banks, player, accounts }: BankListProps) {
               />
             ))}
           </ul>
-          {hasReloadFailed && <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />}
+          {hasReloadFailed && (
+            <RetryNotice
+              text={messages.unreachable}
+              label={messages.retry}
+              onRetry={reloadProfile}
+            />
+          )}
           <div ref={substitute} className="grid gap-3 md:grid-cols-2">
             <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
           </div>

@@ -28,7 +28,16 @@ interface Props {
 }
 
 /** Adds or edits an account, and closes by itself once it is saved (spec section 4, Bank modal). */
-export function BankDialog({ messages, banks, player, account, notice, clearNotice, noteOutcome, onClose }: Props) {
+export function BankDialog({
+  messages,
+  banks,
+  player,
+  account,
+  notice,
+  clearNotice,
+  noteOutcome,
+  onClose,
+}: Props) {
   const [isPending, run] = usePending();
   const isSaved = notice?.kind === 'success';
   const defaultValues: BankAccountFields = {
@@ -48,7 +57,9 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
   }, [isSaved, closeDialog]);
 
   async function save(values: BankAccountFields): Promise<void> {
-    const [done, refused] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
+    const [done, refused] = account
+      ? [messages.editDone, messages.editFailed]
+      : [messages.addDone, messages.addFailed];
     noteOutcome(await saveBankAccount(values, account?.id), { done, refused });
   }
 
@@ -61,7 +72,11 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
   }
 
   return (
-    <Dialog title={account ? messages.editTitle : messages.addTitle} isBlocking={isPending} onClose={onClose}>
+    <Dialog
+      title={account ? messages.editTitle : messages.addTitle}
+      isBlocking={isPending}
+      onClose={onClose}
+    >
       <div className="overflow-y-auto p-5">
         <Form {...form.formProps} onSubmit={submit}>
           <BankField
@@ -70,7 +85,13 @@ export function BankDialog({ messages, banks, player, account, notice, clearNoti
             messages={messages}
             {...form.register('bankId')}
           />
-          <Field label={messages.holder} autoComplete="name" autoCapitalize="words" required {...form.register('holderName')} />
+          <Field
+            label={messages.holder}
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+            {...form.register('holderName')}
+          />
           <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
           <Select
             label={messages.makeDefault}

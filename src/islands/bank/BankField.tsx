@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { offerReload } from '@/lib/browser/page/load-page';
 import type { Bank } from '@/lib/domain/site/site-settings';
@@ -13,7 +20,10 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
   banks: readonly Bank[];
   /** The bank of the account that is edited. It is offered even if it is not among the banks. */
   current?: Bank | undefined;
-  messages: Pick<Messages['registration'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
+  messages: Pick<
+    Messages['registration'],
+    'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'
+  >;
 }
 
 /** A select of the site's banks. */
@@ -37,7 +47,8 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
     if (prerendered.length === 0) load();
   }, [prerendered, load]);
   useRetryOnline(hasFailed, load);
-  const options = !current || banks.some(({ id }) => id === current.id) ? banks : [...banks, current];
+  const options =
+    !current || banks.some(({ id }) => id === current.id) ? banks : [...banks, current];
   const isLoading = banks.length === 0 && !hasFailed;
   return (
     <div>
@@ -54,11 +65,23 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
   );
 }
 
-type AccountNumberProps = Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'>;
+type AccountNumberProps = Omit<
+  FieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'
+>;
 
 /** An account number (spec section 5). Once it is typed, the field shows it as it will be sent. */
 export function AccountNumberField(field: AccountNumberProps) {
-  return <Field {...field} inputMode="numeric" autoComplete="off" required onBlur={showDigits} onKeyDown={showDigitsOnEnter} />;
+  return (
+    <Field
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      required
+      onBlur={showDigits}
+      onKeyDown={showDigitsOnEnter}
+    />
+  );
 }
 
 function showDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>) {

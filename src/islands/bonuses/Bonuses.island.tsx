@@ -19,14 +19,21 @@ const loadTexts = () => loadMessages('bonuses');
 /** The bonuses a player has claimed (spec section 2). Island: they are private. */
 export function Bonuses({ messages, title }: { messages: Messages['gate']; title: string }) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
+    <AccountGate
+      messages={messages}
+      loadTexts={loadTexts}
+      fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}
+    >
       {({ bonuses }, all) => {
         if (!bonuses) return <MissingList messages={all} />;
         if (bonuses.length > 0) {
           return (
             <>
               <BonusList {...{ title, bonuses }} messages={all} />
-              <a href={pageAddress('/slots')} className="button button-primary mt-4 min-h-12 lg:w-fit lg:px-8">
+              <a
+                href={pageAddress('/slots')}
+                className="button button-primary mt-4 min-h-12 lg:w-fit lg:px-8"
+              >
                 {all.play}
               </a>
             </>
@@ -57,7 +64,9 @@ function BonusList({ title, bonuses, messages }: ListProps) {
     {
       key: 'name',
       label: messages.name,
-      cell: (bonus) => <span className="block max-w-96 font-backend font-bold wrap-break-word">{bonus.title}</span>,
+      cell: (bonus) => (
+        <span className="block max-w-96 font-backend font-bold wrap-break-word">{bonus.title}</span>
+      ),
     },
     {
       key: 'turnover',
@@ -72,7 +81,14 @@ function BonusList({ title, bonuses, messages }: ListProps) {
     { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => dateOf(expiresAt) },
   ];
   if (!isLarge) return <BonusCards {...{ title, bonuses, columns }} />;
-  return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
+  return (
+    <Table
+      label={title}
+      columns={columns}
+      rows={bonuses}
+      keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`}
+    />
+  );
 }
 
 /** Not every bonus expires. */
@@ -99,7 +115,10 @@ function BonusCards({ title, bonuses, columns }: Omit<BonusCardsProps, 'messages
   const turnover = columns.find(({ key }) => key === 'turnover');
   const dates = columns.filter(({ key }) => key !== 'name' && key !== 'turnover');
   return (
-    <ul aria-label={title} className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
+    <ul
+      aria-label={title}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3"
+    >
       {bonuses.map((bonus, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
         <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
@@ -108,7 +127,10 @@ function BonusCards({ title, bonuses, columns }: Omit<BonusCardsProps, 'messages
             <p className="text-sm text-muted">{turnover?.label}</p>
             <div>{turnover?.cell(bonus, index)}</div>
           </div>
-          <DetailsList isSmall items={dates.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))} />
+          <DetailsList
+            isSmall
+            items={dates.map(({ label, cell }) => ({ label, value: cell(bonus, index) }))}
+          />
         </li>
       ))}
     </ul>

@@ -9,5 +9,10 @@ import { ProgressBar } from '../ui/ProgressBar';
 export function TurnoverBar({ bonus, messages }: { bonus: Bonus; messages: Messages['bonuses'] }) {
   const percent = bonusProgress(bonus)?.percent;
   if (percent === undefined) return null;
-  return <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />;
+  return (
+    <ProgressBar
+      label={fill(messages.progress, { percent: pageNumber(percent) })}
+      percent={percent}
+    />
+  );
 }

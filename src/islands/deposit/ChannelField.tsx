@@ -13,7 +13,10 @@ export const METHOD_TEXTS = {
   fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
   qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
-} as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof Messages['deposit']>>;
+} as const satisfies Record<
+  DepositMethod,
+  Record<'tab' | 'channel' | 'placeholder', keyof Messages['deposit']>
+>;
 
 interface Props {
   messages: Messages['deposit'] & Pick<Messages['gate'], 'why'>;
@@ -28,7 +31,16 @@ interface Props {
 }
 
 /** The bank, gateway or QR code of a deposit: one row, which opens the sheet with all of them (ChannelSheet.tsx). */
-export function ChannelField({ messages, method, channel, channels, marks, usedLast, error, onOpen }: Props) {
+export function ChannelField({
+  messages,
+  method,
+  channel,
+  channels,
+  marks,
+  usedLast,
+  error,
+  onOpen,
+}: Props) {
   const id = useId();
   const texts = METHOD_TEXTS[method];
   const isEmpty = channels.length === 0;
@@ -53,7 +65,13 @@ export function ChannelField({ messages, method, channel, channels, marks, usedL
         onClick={isEmpty ? undefined : onOpen}
         className="flex min-h-13 min-w-0 flex-[1_1_10rem] items-center justify-end gap-2.5 text-end"
       >
-        {channel && <ChannelPicture key={channel.id} name={channel.bankName} mark={markOf(channel.bankName, marks)} />}
+        {channel && (
+          <ChannelPicture
+            key={channel.id}
+            name={channel.bankName}
+            mark={markOf(channel.bankName, marks)}
+          />
+        )}
         <span id={`${id}-value`} className="min-w-0 wrap-anywhere">
           {channel ? (
             <span className="font-backend font-semibold">{channel.bankName}</span>
@@ -78,7 +96,9 @@ export function channelDetail(
   usedLast: string | undefined,
 ): string | undefined {
   if (channel.id === usedLast) return text;
-  const isShared = channels.some(({ id, bankName }) => id !== channel.id && bankName === channel.bankName);
+  const isShared = channels.some(
+    ({ id, bankName }) => id !== channel.id && bankName === channel.bankName,
+  );
   return isShared ? channel.accountNumber : undefined;
 }
 

@@ -24,15 +24,38 @@ interface Props {
 }
 
 /** All channels of a method. A tap chooses one and closes the sheet. */
-export function ChannelSheet({ messages, method, channels, marks, value, usedLast, onChoose, onClose }: Props) {
+export function ChannelSheet({
+  messages,
+  method,
+  channels,
+  marks,
+  value,
+  usedLast,
+  onChoose,
+  onClose,
+}: Props) {
   const [query, setQuery] = useState('');
-  const sorted = [...channels].sort((one, other) => Number(other.id === usedLast) - Number(one.id === usedLast));
-  const found = sorted.filter(({ bankName }) => bankName.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()));
+  const sorted = [...channels].sort(
+    (one, other) => Number(other.id === usedLast) - Number(one.id === usedLast),
+  );
+  const found = sorted.filter(({ bankName }) =>
+    bankName.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()),
+  );
   return (
-    <Dialog title={messages[METHOD_TEXTS[method].channel]} variant="sheet" startsWithTitle onClose={onClose}>
+    <Dialog
+      title={messages[METHOD_TEXTS[method].channel]}
+      variant="sheet"
+      startsWithTitle
+      onClose={onClose}
+    >
       {channels.length >= SEARCHED_FROM && (
         <div className="px-5 pt-3">
-          <Field label={messages.channelSearch} type="search" autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
+          <Field
+            label={messages.channelSearch}
+            type="search"
+            autoComplete="off"
+            onChange={({ target }) => setQuery(target.value)}
+          />
         </div>
       )}
       <ul className="overflow-y-auto px-5 pt-2">

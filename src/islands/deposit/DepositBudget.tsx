@@ -4,7 +4,13 @@ import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/safer-play/budget';
+import {
+  $budget,
+  type BudgetState,
+  openBudget,
+  reloadBudget,
+  usedAmount,
+} from '@/lib/stores/safer-play/budget';
 import { useFocusKept } from '../account/use-focus-kept';
 import type { MoneyTexts } from '../money/money-messages';
 import { TextButton } from '../ui/Button';
@@ -24,7 +30,11 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
   const { budget } = state;
   const used = usedAmount(state);
   const left = budget && used !== undefined ? moneyText(budgetLeft(budget, used)) : undefined;
-  const places = { left: left ?? '', amount: moneyText(budget?.amount ?? ''), deposit: moneyText(amount) };
+  const places = {
+    left: left ?? '',
+    amount: moneyText(budget?.amount ?? ''),
+    deposit: moneyText(amount),
+  };
   return (
     <ConfirmDialog
       title={messages.budgetTitle}
@@ -35,7 +45,9 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className="pb-2 tabular-nums">{fill(left ? messages.budgetText : messages.budgetTextAlone, places)}</p>
+      <p className="pb-2 tabular-nums">
+        {fill(left ? messages.budgetText : messages.budgetTextAlone, places)}
+      </p>
     </ConfirmDialog>
   );
 }
@@ -43,7 +55,13 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
 const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as const;
 
 /** What is left of the player's budget reminder; nothing where there is none. */
-export function BudgetLeft({ messages, state }: { messages: Messages['deposit'] & MoneyTexts; state: BudgetState }) {
+export function BudgetLeft({
+  messages,
+  state,
+}: {
+  messages: Messages['deposit'] & MoneyTexts;
+  state: BudgetState;
+}) {
   const { place } = useFocusKept();
   const { budget, used } = state;
   if (!budget) return null;

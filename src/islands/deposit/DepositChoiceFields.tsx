@@ -1,6 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
-import { channelOf, DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
+import {
+  channelOf,
+  DEPOSIT_METHODS,
+  type DepositChoices,
+  type DepositMethod,
+} from '@/lib/domain/money/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import { choiceOptions, Select } from '../ui/form/Select';
 import { Tabs } from '../ui/Tabs';
@@ -19,7 +24,14 @@ interface Props {
 }
 
 /** How a deposit is paid, where it goes, and what comes with it. */
-export function DepositChoiceFields({ messages, form, choices, marks, usedLast, onOpenSheet }: Props) {
+export function DepositChoiceFields({
+  messages,
+  form,
+  choices,
+  marks,
+  usedLast,
+  onOpenSheet,
+}: Props) {
   const { method } = form.values;
 
   /** Another method clears the chosen bank (spec section 4, Deposit). */

@@ -32,10 +32,16 @@ const COLUMN = 'flex flex-col gap-3';
 
 /** The form of a deposit, its parts named after the steps of phones. It takes over the elements of the form in the page's HTML (DepositStart.tsx). */
 export function DepositFields({ store, messages, links, choices: offered, marks }: Props) {
-  const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
+  const choices = {
+    ...offered,
+    providers: mainWalletFirst(offered.providers, messages.mainWallet),
+  };
   const values = store.form.$values.get();
   const hasReceipt = values.receipt !== undefined && isReceiptShown(values, offered);
-  const form = useMoneyForm(store, hasReceipt ? { ...messages, offline: messages.offlineReceipt } : messages);
+  const form = useMoneyForm(
+    store,
+    hasReceipt ? { ...messages, offline: messages.offlineReceipt } : messages,
+  );
   const steps = useDepositSteps(form, offered);
   const channel = channelOf(form.values, offered);
   const receipt = useReceipt((file) => form.setValue('receipt', file));
@@ -74,7 +80,12 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
                     </Button>
                   </div>
                 )}
-                <SubmitButton form={form} messages={messages} label={steps.index > 0 ? messages.paid : messages.submit} isHeld={isHeld} />
+                <SubmitButton
+                  form={form}
+                  messages={messages}
+                  label={steps.index > 0 ? messages.paid : messages.submit}
+                  isHeld={isHeld}
+                />
               </div>
               {!steps.isLast && (
                 <div className={`flex-1 md:hidden ${steps.hasMoved ? 'new-buttons' : ''}`}>
@@ -85,7 +96,10 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
           )
         }
       >
-        <div data-part="choice" className={isAlive ? `${COLUMN} ${steps.classOf('choice')}` : COLUMN}>
+        <div
+          data-part="choice"
+          className={isAlive ? `${COLUMN} ${steps.classOf('choice')}` : COLUMN}
+        >
           <DepositAmountField
             messages={messages}
             isAlive={isAlive}

@@ -33,7 +33,12 @@ export function DepositForm(props: Props) {
   );
 }
 
-function StartedForm({ messages, links, marks, loading }: Props & { loading: ReturnType<typeof loadDepositStart> | undefined }) {
+function StartedForm({
+  messages,
+  links,
+  marks,
+  loading,
+}: Props & { loading: ReturnType<typeof loadDepositStart> | undefined }) {
   const start = loading && use(loading);
   const isHydrated = useHydrated();
   const first = useRef(start?.choices);
@@ -43,13 +48,15 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Ret
   // A notice takes the form's place, and the amount comes back with the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field that is taken over keeps what was typed.
   useLayoutEffect(() => {
-    if (!canTakeOver) typed.current = document.querySelector<HTMLInputElement>(`#${AMOUNT_ID}`)?.value ?? '';
+    if (!canTakeOver)
+      typed.current = document.querySelector<HTMLInputElement>(`#${AMOUNT_ID}`)?.value ?? '';
   }, []);
   if (!isHydrated && !canTakeOver) return <DepositStart messages={messages} />;
 
   /** The form opens with what was typed, which comes before what was kept. */
   function keepTyped(playerId: string): void {
-    if (typed.current) saveDraft('deposit', playerId, { ...readDraft('deposit', playerId), amount: typed.current });
+    if (typed.current)
+      saveDraft('deposit', playerId, { ...readDraft('deposit', playerId), amount: typed.current });
     typed.current = '';
   }
 
@@ -65,11 +72,31 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Ret
             links={links}
             first={start?.playerId === player.id ? first : undefined}
             about={(values, choices) =>
-              chosenText({ messages, values, choices: { ...choices, providers: mainWalletFirst(choices.providers, messages.mainWallet) } })
+              chosenText({
+                messages,
+                values,
+                choices: {
+                  ...choices,
+                  providers: mainWalletFirst(choices.providers, messages.mainWallet),
+                },
+              })
             }
-            undecided={({ payment }) => payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }}
+            undecided={({ payment }) =>
+              payment && {
+                state: messages.payOpen,
+                link: <DepositPayment {...payment} messages={messages} />,
+              }
+            }
           >
-            {(store, choices) => <DepositFields store={store} messages={messages} links={links} choices={choices} marks={marks} />}
+            {(store, choices) => (
+              <DepositFields
+                store={store}
+                messages={messages}
+                links={links}
+                choices={choices}
+                marks={marks}
+              />
+            )}
           </MoneyPage>
         );
       }}

@@ -21,14 +21,21 @@ interface Props {
   channel: DepositChannel | undefined;
 }
 
-const nameOf = (chosenId: string, options: readonly Choice[]) => options.find(({ id }) => id === chosenId)?.name;
+const nameOf = (chosenId: string, options: readonly Choice[]) =>
+  options.find(({ id }) => id === chosenId)?.name;
 
 /** The account or QR code to pay to. Its title takes the focus when a phone shows it, so that screen readers announce it. */
 export function DepositPayTo({ messages, values, channel }: Props) {
   if (!channel) return null;
-  if (isNormalBank(channel)) return <PaymentDetails {...{ messages, channel }} amount={values.amount} />;
-  const picture = values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || location.origin);
-  return picture && <PaymentCode key={picture} {...{ messages, channel, picture }} amount={values.amount} />;
+  if (isNormalBank(channel))
+    return <PaymentDetails {...{ messages, channel }} amount={values.amount} />;
+  const picture =
+    values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || location.origin);
+  return (
+    picture && (
+      <PaymentCode key={picture} {...{ messages, channel, picture }} amount={values.amount} />
+    )
+  );
 }
 
 interface SummaryProps extends Omit<Props, 'channel'> {
@@ -48,7 +55,8 @@ export function chosenText({ messages, values, choices }: SummaryProps): string 
   const parts = [
     channelOf(values, choices)?.bankName,
     provider !== messages.mainWallet && provider,
-    values.promotion !== findNoPromotion(choices.promotions)?.id && nameOf(values.promotion, choices.promotions),
+    values.promotion !== findNoPromotion(choices.promotions)?.id &&
+      nameOf(values.promotion, choices.promotions),
   ];
   return parts.filter(Boolean).join(' · ');
 }

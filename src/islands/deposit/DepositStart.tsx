@@ -37,7 +37,10 @@ export function DepositSkeleton({ messages }: { messages: Pick<MoneyTexts, 'load
 export async function loadDepositStart() {
   await startSession();
   const playerId = playerIdOf($session.get());
-  return { playerId, choices: playerId === undefined || isOnBreak() ? undefined : await loadDepositChoices() };
+  return {
+    playerId,
+    choices: playerId === undefined || isOnBreak() ? undefined : await loadDepositChoices(),
+  };
 }
 
 interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
@@ -48,10 +51,20 @@ interface DepositAmountFieldProps extends Pick<FieldProps, 'name' | 'defaultValu
 }
 
 /** The amount, which is in the page's HTML and keeps its field when the form comes alive; a draft of it is not shown empty first. */
-export function DepositAmountField({ messages, typed, isAlive, onPick, ...field }: DepositAmountFieldProps) {
+export function DepositAmountField({
+  messages,
+  typed,
+  isAlive,
+  onPick,
+  ...field
+}: DepositAmountFieldProps) {
   return (
     <div tabIndex={-1} className={`outline-offset-4 ${isAlive ? '' : 'has-draft:hidden'}`}>
-      <AmountField {...{ messages, typed, onPick, ...field }} id={AMOUNT_ID} quickAmounts={QUICK_AMOUNTS} />
+      <AmountField
+        {...{ messages, typed, onPick, ...field }}
+        id={AMOUNT_ID}
+        quickAmounts={QUICK_AMOUNTS}
+      />
     </div>
   );
 }

@@ -33,7 +33,11 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
         row(messages.detailsName, channel.bankName),
         row(messages.detailsHolder, channel.holderName),
         // A bank's app may cut a number that is longer than its field by the spaces in it.
-        row(messages.detailsNumber, channel.accountNumber, channel.accountNumber.replaceAll(/\s/g, '')),
+        row(
+          messages.detailsNumber,
+          channel.accountNumber,
+          channel.accountNumber.replaceAll(/\s/g, ''),
+        ),
         ...(read.ok ? [row(messages.amount, moneyText(read.decimal), read.decimal)] : []),
         { label: messages.detailsType, value: messages.normalBank },
       ]}
@@ -42,7 +46,12 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
 }
 
 /** The QR code to scan, with the amount to pay, and how that is done on the phone that shows it. */
-export function PaymentCode({ messages, channel, amount, picture }: PartProps & { picture: string }) {
+export function PaymentCode({
+  messages,
+  channel,
+  amount,
+  picture,
+}: PartProps & { picture: string }) {
   const read = readAmount(amount);
   const file = usePicture(picture);
   // The content policy allows no pictures of some hosts: a tab can show them.
@@ -59,8 +68,15 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
           onError={() => setBroken(true)}
         />
       )}
-      <figcaption tabIndex={-1} className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
-        <span>{read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}</span>
+      <figcaption
+        tabIndex={-1}
+        className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums"
+      >
+        <span>
+          {read.ok
+            ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) })
+            : messages.qrTitle}
+        </span>
         {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
       </figcaption>
       {/* Browsers save only what is the page's own; another host's picture opens in a tab, where it can be saved. */}

@@ -40,7 +40,11 @@ export function PromotionField({ messages, form, promotions }: Props) {
   );
 }
 
-function bonusHint(messages: Messages['deposit'], { promotion, amount }: DepositFields, promotions: readonly DepositPromotion[]) {
+function bonusHint(
+  messages: Messages['deposit'],
+  { promotion, amount }: DepositFields,
+  promotions: readonly DepositPromotion[],
+) {
   const terms = promotions.find(({ id }) => id === promotion)?.terms;
   const typed = readAmount(amount);
   const bonus = terms && typed.ok ? bonusOf(typed.decimal, terms) : undefined;
@@ -48,7 +52,11 @@ function bonusHint(messages: Messages['deposit'], { promotion, amount }: Deposit
   if ('from' in bonus) return fill(messages.bonusFrom, { amount: moneyText(bonus.from) });
   const [total, turnover] = [moneyText(bonus.total), moneyText(bonus.turnover)];
   // Digits of a count, which a backend may send as 12.00.
-  return fill(messages.bonusYouGet, { total, times: pageNumber(Number(terms.turnoverTimes)), turnover });
+  return fill(messages.bonusYouGet, {
+    total,
+    times: pageNumber(Number(terms.turnoverTimes)),
+    turnover,
+  });
 }
 
 /** Whether the promotion that the player joined before this deposit is not offered, and no other one is chosen. The address names it until then. */

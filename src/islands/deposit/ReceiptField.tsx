@@ -51,8 +51,13 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-edge p-3 has-aria-invalid:border-danger">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
         {/* Always there, since a live region has to exist before its text. */}
-        <span id={`${id}-ready`} role="status" className="flex-[1_0_8rem] text-sm text-muted empty:absolute">
-          {file instanceof File && fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
+        <span
+          id={`${id}-ready`}
+          role="status"
+          className="flex-[1_0_8rem] text-sm text-muted empty:absolute"
+        >
+          {file instanceof File &&
+            fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
         </span>
         {/* The browser's own control speaks the browser's language, so it lies unseen over words of ours. */}
         <label className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge px-4 font-bold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
@@ -68,9 +73,15 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
             className="absolute inset-0 w-full cursor-pointer opacity-0"
             onChange={handleFile}
           />
-          <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>
+          <span aria-hidden="true">
+            {isPreparing
+              ? messages.receiptPreparing
+              : messages[file ? 'receiptReplace' : 'receiptPick']}
+          </span>
         </label>
-        {(file || isPreparing) && <TextButton label={messages.receiptRemove} onClick={handleRemove} />}
+        {(file || isPreparing) && (
+          <TextButton label={messages.receiptRemove} onClick={handleRemove} />
+        )}
       </div>
     </FieldFrame>
   );
@@ -85,7 +96,11 @@ function ReceiptPreview({ messages, file }: { messages: Messages['deposit']; fil
     setAddress(preview.address);
     return preview.revoke;
   }, [file]);
-  return address ? <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} /> : <span className={place} />;
+  return address ? (
+    <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} />
+  ) : (
+    <span className={place} />
+  );
 }
 
 interface UploadProgressProps {

@@ -24,7 +24,8 @@ function stepsOf(values: DepositFields, choices: DepositChoices): [DepositStep, 
 /** The step of a deposit that a phone shows; after a reload the one that was left. */
 export function useDepositSteps(form: DepositFormView, choices: DepositChoices) {
   const { store, values } = form;
-  const invalidFields = () => Object.keys(validate(depositSchema(choices), store.form.$values.get()).errors);
+  const invalidFields = () =>
+    Object.keys(validate(depositSchema(choices), store.form.$values.get()).errors);
   const [initial] = useState(() => {
     const steps = stepsOf(values, choices);
     const entry = stepOfEntry();

@@ -17,7 +17,10 @@ export function CopyRow({ label, action, value, onCopy, children }: Props) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center py-2 ps-4 pe-1 not-first:border-t not-first:border-line">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="flex min-h-7 items-center gap-2 font-bold wrap-anywhere select-all" translate="no">
+      <dd
+        className="flex min-h-7 items-center gap-2 font-bold wrap-anywhere select-all"
+        translate="no"
+      >
         {children}
       </dd>
       <button

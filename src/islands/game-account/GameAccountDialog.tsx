@@ -44,13 +44,22 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
 }
 
 /** `unknown` while the profile is being loaded, `none` where the player has no account. */
-function accountAt(provider: Provider, session: Session): GameAccount | 'unknown' | 'unreachable' | 'none' {
+function accountAt(
+  provider: Provider,
+  session: Session,
+): GameAccount | 'unknown' | 'unreachable' | 'none' {
   if (session.status === 'unknown') return 'unknown';
   if (session.status !== 'player' || !session.player.gameAccounts) return 'unreachable';
   return session.player.gameAccounts.find(({ providerId }) => providerId === provider.id) ?? 'none';
 }
 
-function Account({ account, messages }: { account: GameAccount; messages: Messages['mobile-slots'] }) {
+function Account({
+  account,
+  messages,
+}: {
+  account: GameAccount;
+  messages: Messages['mobile-slots'];
+}) {
   const [copyStatus, setCopyStatus] = useState('');
   const balance = useStore($balances)[account.providerId];
   useEffect(() => void loadBalances([account.providerId]), [account]);
@@ -63,7 +72,12 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
     <>
       <p className="text-sm text-muted">{messages.intro}</p>
       <dl className="rounded-card border border-line">
-        <CopyRow onCopy={copy} label={messages.username} action={messages.copyUsername} value={account.username}>
+        <CopyRow
+          onCopy={copy}
+          label={messages.username}
+          action={messages.copyUsername}
+          value={account.username}
+        >
           {account.username || UNKNOWN_AMOUNT}
         </CopyRow>
         <PasswordRow onCopy={copy} messages={messages} password={account.password} />
@@ -96,14 +110,20 @@ interface NoAccountProps {
 
 function NoAccount({ reason, provider, messages }: NoAccountProps) {
   if (reason === 'unknown') return <p role="status">{messages.loading}</p>;
-  if (reason === 'unreachable') return <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />;
+  if (reason === 'unreachable')
+    return (
+      <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />
+    );
   return (
     <>
       <div role="status">
         <p>{fill(messages.noAccount, { provider: provider.name })}</p>
         <p className="text-sm text-muted">{messages.noAccountHint}</p>
       </div>
-      <a href={pageAddress(`/transfer?to=${encodeURIComponent(provider.id)}`)} className="button button-primary min-h-12">
+      <a
+        href={pageAddress(`/transfer?to=${encodeURIComponent(provider.id)}`)}
+        className="button button-primary min-h-12"
+      >
         {fill(messages.transferTo, { provider: provider.name })}
       </a>
     </>
@@ -111,7 +131,10 @@ function NoAccount({ reason, provider, messages }: NoAccountProps) {
 }
 
 const mountDialog = runOnce(async () => {
-  await mountLate({ messages: 'mobile-slots', render: (messages) => <GameAccountDialog messages={messages} /> });
+  await mountLate({
+    messages: 'mobile-slots',
+    render: (messages) => <GameAccountDialog messages={messages} />,
+  });
   void startSession();
 });
 

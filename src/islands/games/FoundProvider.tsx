@@ -49,11 +49,19 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   const scroll = openPageList({ provider, pages: [], nextPage: 0, total: undefined, pageSize: 1 });
   // The page that was not found could not say to which games the login leads back, nor where they are in other languages.
   const next = String(new URLSearchParams({ next: location.pathname + PLAY_HASH }));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a')) link.search = next;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a'))
+    link.search = next;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-choose-language]'))
-    link.pathname = addressIn(link.dataset['chooseLanguage'] as Language, routeOfPath(location.pathname));
+    link.pathname = addressIn(
+      link.dataset['chooseLanguage'] as Language,
+      routeOfPath(location.pathname),
+    );
   // React takes out what the place had, once its own is here.
-  await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
+  await mountLate({
+    place,
+    messages: 'games',
+    render: (messages) => <FoundProvider name={provider.name} messages={messages} />,
+  });
   document.title = `${provider.name} · ${brandName()}`;
   scroll();
 }

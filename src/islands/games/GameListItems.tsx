@@ -50,13 +50,26 @@ export const GameListItems = memo(
     ),
   // A list only grows, so a part without placeholders stays as it is.
   (before, now) =>
-    now.items.every(Boolean) && before.items.length === now.items.length && before.items.every((game, i) => game === now.items[i]),
+    now.items.every(Boolean) &&
+    before.items.length === now.items.length &&
+    before.items.every((game, i) => game === now.items[i]),
 );
 
 /** Lies over the placeholders, so that nothing moves. */
-function Retry({ error, label, onRetry }: { error: string; label: string; onRetry: () => Promise<void> }) {
+function Retry({
+  error,
+  label,
+  onRetry,
+}: {
+  error: string;
+  label: string;
+  onRetry: () => Promise<void>;
+}) {
   return (
-    <span role="alert" className="absolute inset-x-0 z-1 mt-8 grid justify-items-center gap-1 rounded-card bg-surface p-4">
+    <span
+      role="alert"
+      className="absolute inset-x-0 z-1 mt-8 grid justify-items-center gap-1 rounded-card bg-surface p-4"
+    >
       <Icon path={icons.alert} />
       <span>{error}</span>
       <button type="button" onClick={() => void onRetry()} className="text-button">
@@ -70,7 +83,15 @@ function Retry({ error, label, onRetry }: { error: string; label: string; onRetr
 export function readGameList(list: HTMLElement): { start: GamePages; codes: string[] } {
   const { provider: id = '', name = '', total, pageSize } = list.dataset;
   return {
-    start: { provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) },
-    codes: [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? ''),
+    start: {
+      provider: { id, name },
+      pages: [],
+      nextPage: 1,
+      total: Number(total),
+      pageSize: Number(pageSize),
+    },
+    codes: [...list.querySelectorAll<HTMLElement>('[data-game]')].map(
+      ({ dataset }) => dataset['game'] ?? '',
+    ),
   };
 }

@@ -11,7 +11,11 @@ interface Variant {
 }
 
 const list = { tile: 'tile', art: 'tile-picture', name: 'tile-name' };
-const listRow = { tile: 'game-row', art: 'row-picture', name: 'tile-name line-clamp-2 max-xs:line-clamp-none' };
+const listRow = {
+  tile: 'game-row',
+  art: 'row-picture',
+  name: 'tile-name line-clamp-2 max-xs:line-clamp-none',
+};
 const provider = 'tile-provider';
 
 /** In a list or a strip of many games a tile is a poster, else a row, such as a sportsbook's. */
@@ -46,7 +50,13 @@ export function GameTile({ variant, game, picture, play, href, isFirst = false }
       data-game={game.code}
       data-picture={picture && pictureText(picture)}
     >
-      <TilePicture picture={picture} sizes={TILE_SIZES[variant]} frame={GAME_FRAME} className={parts.art} isFirst={isFirst} />
+      <TilePicture
+        picture={picture}
+        sizes={TILE_SIZES[variant]}
+        frame={GAME_FRAME}
+        className={parts.art}
+        isFirst={isFirst}
+      />
       <span className={parts.name} translate="no">
         {game.name}
       </span>
@@ -75,7 +85,13 @@ interface TilePictureProps {
 }
 
 /** A tile's frame with its picture, whose place stays where it cannot be loaded (lib/browser/page/failed-pictures.ts). */
-export function TilePicture({ picture, sizes, frame, className, isFirst = false }: TilePictureProps) {
+export function TilePicture({
+  picture,
+  sizes,
+  frame,
+  className,
+  isFirst = false,
+}: TilePictureProps) {
   const shown = picture && pictureSources(picture);
   return (
     <picture className={className}>

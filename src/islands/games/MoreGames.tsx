@@ -3,7 +3,12 @@ import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
-import { $gameList, type GameList, loadMoreGames, openPageList } from '@/lib/stores/games/game-list';
+import {
+  $gameList,
+  type GameList,
+  loadMoreGames,
+  openPageList,
+} from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem, readGameList } from './GameListItems';
@@ -37,12 +42,21 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
 
   if (!games) return null;
   const { status } = games;
-  const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: placesToLoad(games) }, () => undefined)];
+  const items: ListItem[] = [
+    ...games.pages.flat(),
+    ...Array.from({ length: placesToLoad(games) }, () => undefined),
+  ];
   // The page's last row is filled up first; groups start on a row of their own.
   const ungrouped = Math.ceil(ownTiles / WHOLE_ROWS) * WHOLE_ROWS - ownTiles;
   const groupCount = Math.ceil(Math.max(0, items.length - ungrouped) / GROUP_SIZE);
-  const groupStarts = Array.from({ length: groupCount }, (_, index) => ungrouped + index * GROUP_SIZE);
-  const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
+  const groupStarts = Array.from(
+    { length: groupCount },
+    (_, index) => ungrouped + index * GROUP_SIZE,
+  );
+  const error =
+    (status === 'failed' && messages.notLoaded) ||
+    (status === 'maintenance' && messages.maintenance) ||
+    undefined;
   const itemsBetween = (start: number, end: number) => (
     <GameListItems
       items={items.slice(start, end)}
@@ -58,7 +72,11 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
         <>
           {itemsBetween(0, ungrouped)}
           {groupStarts.map((start) => (
-            <li key={start} className="tile-group" style={{ '--places': Math.min(GROUP_SIZE, items.length - start) } as CSSProperties}>
+            <li
+              key={start}
+              className="tile-group"
+              style={{ '--places': Math.min(GROUP_SIZE, items.length - start) } as CSSProperties}
+            >
               <ul className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-(--gap)">
                 {itemsBetween(start, start + GROUP_SIZE)}
               </ul>
@@ -103,7 +121,11 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
   const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;
   const placeholders = list.querySelectorAll('[data-placeholder]');
   const scroll = openPageList(start, codes);
-  await mountLate({ place, messages: 'games', render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} /> });
+  await mountLate({
+    place,
+    messages: 'games',
+    render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} />,
+  });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const placeholder of placeholders) placeholder.remove();
   scroll();

@@ -23,21 +23,35 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   useRetryOnline(games?.status === 'failed', loadMoreGames);
   if (!games) return null;
   const { status } = games;
-  const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
+  const error =
+    (status === 'failed' && messages.notLoaded) ||
+    (status === 'maintenance' && messages.maintenance) ||
+    undefined;
   const places = status === 'loading' || error ? placesToLoad(games) : 0;
   const loadMore = async () => {
     // Another button that tries again is gone while it loads.
     button.current?.focus({ preventScroll: true });
     await loadMoreGames();
     // The button goes; somebody who has gone on is left alone.
-    const hasFocus = document.activeElement === document.body || document.activeElement === button.current;
+    const hasFocus =
+      document.activeElement === document.body || document.activeElement === button.current;
     if (hasFocus && $gameList.get()?.status === 'done') end.current?.focus({ preventScroll: true });
   };
-  const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
+  const items: ListItem[] = [
+    ...games.pages.flat(),
+    ...Array.from({ length: places }, () => undefined),
+  ];
   return (
     <>
       {createPortal(
-        <GameListItems variant="listRow" items={items} hasFirstPlaceholder error={error} messages={messages} onRetry={loadMore} />,
+        <GameListItems
+          variant="listRow"
+          items={items}
+          hasFirstPlaceholder
+          error={error}
+          messages={messages}
+          onRetry={loadMore}
+        />,
         list,
       )}
       {status !== 'done' && (
@@ -65,9 +79,14 @@ export async function mountProviderGames(list: HTMLElement, place: HTMLElement):
   games.openGameList(start, codes);
   void games.loadMoreGames();
   const places = list.querySelectorAll('[data-placeholder]');
-  await mountLate({ place, messages: 'games', render: (messages) => <ProviderGames list={list} games={games} messages={messages} /> });
+  await mountLate({
+    place,
+    messages: 'games',
+    render: (messages) => <ProviderGames list={list} games={games} messages={messages} />,
+  });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const element of places) element.remove();
   // In place of the button that was pressed.
-  if (document.activeElement === document.body) place.querySelector<HTMLElement>('button, [role=status]')?.focus();
+  if (document.activeElement === document.body)
+    place.querySelector<HTMLElement>('button, [role=status]')?.focus();
 }

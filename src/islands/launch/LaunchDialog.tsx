@@ -21,7 +21,12 @@ interface Props {
   askFirst: (launch: Extract<Launch, { status: 'asking' }>) => Elements;
 }
 
-const TITLES = { launching: 'launching', ready: 'ready', failed: 'notLaunched', signedOut: 'login' } as const;
+const TITLES = {
+  launching: 'launching',
+  ready: 'ready',
+  failed: 'notLaunched',
+  signedOut: 'login',
+} as const;
 
 /** Shows the state of a launch (spec section 4, Game launch). Island: it is about the game that the player just clicked. */
 export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
@@ -29,17 +34,32 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   if (launch.status === 'idle') return null;
   if (launch.status === 'asking') return askFirst(launch);
   return (
-    <Dialog title={messages[TITLES[launch.status]]} variant="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
+    <Dialog
+      title={messages[TITLES[launch.status]]}
+      variant="message"
+      isBlocking={launch.status === 'launching'}
+      onClose={dismissLaunch}
+    >
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (
         <>
           <div role="alert" className="wrap-anywhere">
-            <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
+            <LongText
+              text={
+                launch.message ||
+                (launch.isMaintenance ? messages.maintenance : messages.launchFailed)
+              }
+              more={messages.more}
+            />
           </div>
           <WhyLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
           <Moved launch={launch} messages={messages} />
-          <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch, openNewTab())}>
+          <button
+            type="button"
+            className="button button-primary min-h-12"
+            onClick={() => onRetry(launch, openNewTab())}
+          >
             {messages.tryAgain}
           </button>
           <CloseButton label={messages.anotherGame} />
@@ -50,7 +70,10 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   );
 }
 
-type StateProps<Status extends Launch['status']> = { launch: Extract<Launch, { status: Status }>; messages: Messages['games'] };
+type StateProps<Status extends Launch['status']> = {
+  launch: Extract<Launch, { status: Status }>;
+  messages: Messages['games'];
+};
 
 function Waiting({ launch, messages }: StateProps<'launching'>) {
   return (
@@ -66,7 +89,9 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
       <b className="font-backend" translate="no">
         {launch.game.name}
       </b>
-      <small className="text-sm text-muted">{launch.isSlow ? messages.slow : messages.moment}</small>
+      <small className="text-sm text-muted">
+        {launch.isSlow ? messages.slow : messages.moment}
+      </small>
     </p>
   );
 }
@@ -97,7 +122,13 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
 
 /** Where the money is that was moved for this game. */
 function Moved({ launch: { game, moved }, messages }: StateProps<'ready' | 'failed'>) {
-  return moved && <p className="font-backend">{fill(messages.moved, { amount: moneyText(moved), provider: game.providerName })}</p>;
+  return (
+    moved && (
+      <p className="font-backend">
+        {fill(messages.moved, { amount: moneyText(moved), provider: game.providerName })}
+      </p>
+    )
+  );
 }
 
 function SignedOut({ messages }: { messages: Messages['games'] }) {

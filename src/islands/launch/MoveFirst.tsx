@@ -38,7 +38,11 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
     run(async () => {
       setFailure(undefined);
       const tab = openNewTab();
-      showWaiting(tab, { brand: brandName(), title: fill(messages.moving, texts), hint: messages.movingHint });
+      showWaiting(tab, {
+        brand: brandName(),
+        title: fill(messages.moving, texts),
+        hint: messages.movingHint,
+      });
       const command = { from: offer.mainWalletId, to: game.providerId, amount };
       const outcome = await transfer(command, { playerId: player.id, isConfirmed });
       if (outcome.status !== 'done') setFailure(outcome);
@@ -49,7 +53,12 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
 
   if (isMoving) {
     return (
-      <Dialog key="moving" title={<span className="font-backend">{fill(messages.moving, texts)}</span>} variant="message" isBlocking>
+      <Dialog
+        key="moving"
+        title={<span className="font-backend">{fill(messages.moving, texts)}</span>}
+        variant="message"
+        isBlocking
+      >
         <p role="status">{messages.movingHint}</p>
       </Dialog>
     );
@@ -82,16 +91,25 @@ export function MoveFirst({ launch: { game, offer }, messages, onPlay }: Props) 
       onClose={dismissLaunch}
     >
       {notice ? (
-        <MoneyOutcomeNotice notice={notice} messages={messages} transactions={pageAddress('/transaction') + typeSearch('transfer')} />
+        <MoneyOutcomeNotice
+          notice={notice}
+          messages={messages}
+          transactions={pageAddress('/transaction') + typeSearch('transfer')}
+        />
       ) : (
-        <p className="font-backend">{fill(messages.walletHolds, { ...texts, amount: moneyText(offer.walletBalance) })}</p>
+        <p className="font-backend">
+          {fill(messages.walletHolds, { ...texts, amount: moneyText(offer.walletBalance) })}
+        </p>
       )}
       {canMove && <Button onClick={() => moveAndPlay()}>{fill(messages.moveAmount, texts)}</Button>}
       <Button variant="secondary" onClick={() => onPlay(openNewTab())}>
         {canMove ? messages.playWithout : messages.playNow}
       </Button>
       {canMove && (
-        <a href={pageAddress(`/transfer?to=${encodeURIComponent(game.providerId)}`)} className="text-button flex items-center">
+        <a
+          href={pageAddress(`/transfer?to=${encodeURIComponent(game.providerId)}`)}
+          className="text-button flex items-center"
+        >
           {messages.otherAmount}
         </a>
       )}

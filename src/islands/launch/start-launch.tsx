@@ -72,13 +72,21 @@ export async function launchTile(tile: HTMLElement, tab: Window | undefined): Pr
 }
 
 /** Launches a game in its tab, with the dialog that shows the launch. Rejects after its end when that has something to say and the dialog cannot be loaded. */
-async function startLaunch(game: Playable, tab: Window | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
+async function startLaunch(
+  game: Playable,
+  tab: Window | undefined,
+  options: LaunchOptions = { findOffer },
+): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   const running = launch(game, tab, options);
   const texts = await dialog;
   // The tab may show the game already.
   if (texts && $launch.get().status === 'launching')
-    showWaiting(tab, { brand: brandName(), title: fill(texts.waitingFor, { game: game.name }), hint: texts.moment });
+    showWaiting(tab, {
+      brand: brandName(),
+      title: fill(texts.waitingFor, { game: game.name }),
+      hint: texts.moment,
+    });
   await running;
   const { status } = $launch.get();
   // A launch that still runs is another tap's.

@@ -20,11 +20,22 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error
 /** So many letters wide at least and at most; a longer amount scrolls in its field. */
 const LETTERS = { min: 3, max: 11 } as const;
 
-const INPUT = 'min-h-14 min-w-0 border-b-2 border-edge text-center text-[min(2.5rem,11vw)] font-bold tabular-nums placeholder:opacity-60';
-const INPUT_STATES = 'outline-offset-0 focus:border-gold focus:outline focus:outline-gold aria-invalid:border-danger';
+const INPUT =
+  'min-h-14 min-w-0 border-b-2 border-edge text-center text-[min(2.5rem,11vw)] font-bold tabular-nums placeholder:opacity-60';
+const INPUT_STATES =
+  'outline-offset-0 focus:border-gold focus:outline focus:outline-gold aria-invalid:border-danger';
 
 /** The amount, which a money form begins with. Phones show a numeric keyboard with a decimal separator. */
-export function AmountField({ messages, quickAmounts, typed = '', balance, onPick, id: ownId, error, ...input }: Props) {
+export function AmountField({
+  messages,
+  quickAmounts,
+  typed = '',
+  balance,
+  onPick,
+  id: ownId,
+  error,
+  ...input
+}: Props) {
   const newId = useId();
   const id = ownId ?? newId;
   const isHydrated = useHydrated();

@@ -25,7 +25,9 @@ export function CopyButton({ name, text, messages }: Props) {
       <button
         type="button"
         aria-label={fill(messages.copyOf, { name })}
-        onClick={async () => setStatus((await copyText(text)) ? messages.copied : messages.copyFailed)}
+        onClick={async () =>
+          setStatus((await copyText(text)) ? messages.copied : messages.copyFailed)
+        }
         className="text-button px-2 text-sm"
       >
         {messages.copy}

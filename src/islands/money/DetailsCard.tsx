@@ -30,7 +30,10 @@ interface LineProps {
 /** The same in one line, above the button of a form. */
 export function SummaryLine({ label, text, amount }: LineProps) {
   return (
-    <section aria-label={label} className="summary-line flex font-backend w-full flex-wrap gap-x-4 wrap-anywhere">
+    <section
+      aria-label={label}
+      className="summary-line flex font-backend w-full flex-wrap gap-x-4 wrap-anywhere"
+    >
       <span>{text}</span>
       <span className="ms-auto font-bold tabular-nums">{amount}</span>
     </section>

@@ -22,7 +22,11 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Pr
       title={problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
       text={said ?? messages.disabledText}
       more={messages.more}
-      why={whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))}
+      why={whyOf(
+        messages,
+        isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled,
+        disabledAnswer(kind, problem),
+      )}
       label={messages.retry}
       onRetry={onRetry}
       other={<SupportLink label={messages.contactSupport} address={support} />}

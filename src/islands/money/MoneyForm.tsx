@@ -9,7 +9,10 @@ import { MoneyOutcomeNotice, useNetwork } from './MoneyOutcomeNotice';
 import type { FormTexts, MoneyLinks } from './money-messages';
 import type { MoneyFormView } from './use-money-form';
 
-type Form = Pick<MoneyFormView, 'formProps' | 'readTyped' | 'isPending' | 'notice' | 'question' | 'confirm' | 'cancel'> & {
+type Form = Pick<
+  MoneyFormView,
+  'formProps' | 'readTyped' | 'isPending' | 'notice' | 'question' | 'confirm' | 'cancel'
+> & {
   store: Pick<MoneyFormView['store'], 'kind' | 'submit' | 'clear'>;
 };
 
@@ -18,7 +21,10 @@ interface Props {
   messages: FormTexts;
   links: MoneyLinks;
   /** Where a phone shows the form step by step. */
-  steps?: Pick<Steps, 'hasNext'> & { next: () => unknown; showFields: (fields: readonly string[]) => void };
+  steps?: Pick<Steps, 'hasNext'> & {
+    next: () => unknown;
+    showFields: (fields: readonly string[]) => void;
+  };
   /** Nothing is sent: a value is still being made, or a required field is empty. */
   isHeld?: boolean;
   /** The buttons, and what is said beside them. Without them the form is about to come alive. */
@@ -32,7 +38,15 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 }
 
 /** The frame of a form that moves money: its fields, what came of the request, its buttons, and the question about a repeat. */
-export function MoneyForm({ form, messages, links, steps, isHeld = false, actions, children }: Props) {
+export function MoneyForm({
+  form,
+  messages,
+  links,
+  steps,
+  isHeld = false,
+  actions,
+  children,
+}: Props) {
   useLive(form.formProps.ref);
   return (
     <>
@@ -95,7 +109,13 @@ interface SubmitProps {
 }
 
 /** The button that sends a money form. */
-export function SubmitButton({ form: { isPending, notice }, messages, label, isHeld = false, disabled = false }: SubmitProps) {
+export function SubmitButton({
+  form: { isPending, notice },
+  messages,
+  label,
+  isHeld = false,
+  disabled = false,
+}: SubmitProps) {
   // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
   const isOnline = useNetwork();
   const text = notice?.next === 'send' ? messages.sendNow : label;

@@ -29,7 +29,10 @@ export function MoneyOutcomeNotice({ notice, messages, transactions, support }: 
           notice?.next === 'reload' && <Button onClick={reloadPage}>{messages.reload}</Button>
         )
       }
-      other={notice?.next === 'support' && support && <SupportLink label={messages.contactSupport} address={support} />}
+      other={
+        notice?.next === 'support' &&
+        support && <SupportLink label={messages.contactSupport} address={support} />
+      }
     >
       {notice?.next === 'send' && !isOnline && <p>{messages.sendLater}</p>}
     </Callout>

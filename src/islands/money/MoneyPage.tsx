@@ -3,7 +3,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { InferInput } from 'valibot';
 import type { Player } from '@/lib/domain/player';
 import type { Result } from '@/lib/domain/problem';
-import { createMoneyForm, type DoneRequest, type MoneyFormStore, type MoneyRules, type MoneySchema } from '@/lib/stores/money/money-form';
+import {
+  createMoneyForm,
+  type DoneRequest,
+  type MoneyFormStore,
+  type MoneyRules,
+  type MoneySchema,
+} from '@/lib/stores/money/money-form';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 import { useRetryOnline } from '../use-retry-online';
 import { DisabledNotice } from './DisabledNotice';
@@ -40,7 +46,15 @@ export function MoneyPage<Schema extends MoneySchema, Choices>(props: Props<Sche
   useRetryOnline(typeof closed === 'object', form.check);
   if (closed === 'break') return null;
   if (typeof closed === 'object') {
-    return <DisabledNotice kind={rules.kind} problem={closed} messages={messages} support={links.support} onRetry={form.check} />;
+    return (
+      <DisabledNotice
+        kind={rules.kind}
+        problem={closed}
+        messages={messages}
+        support={links.support}
+        onRetry={form.check}
+      />
+    );
   }
   if (choices === undefined) return <MoneySkeleton label={messages.loading} />;
   if (!done) return children(form, choices);

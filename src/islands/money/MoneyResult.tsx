@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { type ReportRow, statusTone, transactionSearch, typeSearch } from '@/lib/domain/report/report';
+import {
+  type ReportRow,
+  statusTone,
+  transactionSearch,
+  typeSearch,
+} from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteTime } from '@/lib/domain/site-day';
@@ -33,7 +38,15 @@ interface Props {
 }
 
 /** What came of a money request that the backend has taken: its text, amount, state, id and time, and the ways on. */
-export function MoneyResult({ kind, messages, links, request, about, undecided, onAnother }: Props) {
+export function MoneyResult({
+  kind,
+  messages,
+  links,
+  request,
+  about,
+  undecided,
+  onAnother,
+}: Props) {
   const card = useRef<HTMLElement>(null);
   // The newest state of the request's row; undefined while it is not known which row that is.
   const [row, setRow] = useState(request.row);
@@ -50,8 +63,15 @@ export function MoneyResult({ kind, messages, links, request, about, undecided, 
   const open = isUndecided ? undecided : undefined;
   const unfinished = open ? 'text-warning' : tone === 'danger' && 'text-muted';
   return (
-    <section ref={card} tabIndex={-1} aria-label={text} className="new-buttons card flex max-w-144 flex-col gap-3">
-      <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={text}
+      className="new-buttons card flex max-w-144 flex-col gap-3"
+    >
+      <div
+        className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}
+      >
         <span className={`mt-1 ${unfinished || 'text-success'}`}>
           <Icon path={unfinished ? icons.info : icons.done} />
         </span>
@@ -59,7 +79,11 @@ export function MoneyResult({ kind, messages, links, request, about, undecided, 
           <LongText text={text} more={messages.more} />
         </div>
       </div>
-      <ResultState {...{ kind, messages, request, about, row }} open={open?.state} support={links.support} />
+      <ResultState
+        {...{ kind, messages, request, about, row }}
+        open={open?.state}
+        support={links.support}
+      />
       {open?.link}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">
@@ -88,19 +112,32 @@ interface ResultStateProps extends Pick<Props, 'kind' | 'messages' | 'request' |
 }
 
 /** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
-function ResultState({ kind, messages, request: { sent }, about, row, open, support }: ResultStateProps) {
+function ResultState({
+  kind,
+  messages,
+  request: { sent },
+  about,
+  row,
+  open,
+  support,
+}: ResultStateProps) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   return (
     <div role="status">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-2xl font-bold tabular-nums">{moneyText(sent.amount)}</span>
-        <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
+        <Badge
+          text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)}
+          tone={open ? 'warning' : tone}
+        />
       </p>
       {about && <p className="font-backend text-sm wrap-anywhere">{about}</p>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && (row ?? sent.knownIds) && <p>{messages.followed}</p>}
-        {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}
+        {tone === 'danger' && (
+          <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />
+        )}
         {tone === 'danger' && <SupportLink label={messages.contactSupport} address={support} />}
       </div>
     </div>
@@ -121,7 +158,10 @@ function ResultLinks({ kind, messages, links, row, secondary, onAnother }: Resul
   const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];
   return (
     <div className="grid gap-3 xs:grid-cols-2">
-      <a href={first.address} className={`button min-h-12 xs:col-span-2 ${secondary ? 'button-outline' : 'button-primary'}`}>
+      <a
+        href={first.address}
+        className={`button min-h-12 xs:col-span-2 ${secondary ? 'button-outline' : 'button-primary'}`}
+      >
         {first.text}
       </a>
       <Button variant="secondary" onClick={onAnother}>

@@ -4,11 +4,26 @@ import type { AnswerSlug } from '@/lib/domain/site/answers';
 import { whyOf } from '../why';
 import type { MoneyNotice } from './money-messages';
 
-type RefusalTexts = { failed: string; error: string; maintenance: string; more: string; why: string; whyRefused: string };
+type RefusalTexts = {
+  failed: string;
+  error: string;
+  maintenance: string;
+  more: string;
+  why: string;
+  whyRefused: string;
+};
 
 /** What the backend's refusal says. */
-export function refusalNotice(kind: MoneyKind, problem: Problem, messages: RefusalTexts): MoneyNotice {
-  const text = problemText(problem, problem.kind === 'refused' ? messages.failed : messages.error, messages.maintenance);
+export function refusalNotice(
+  kind: MoneyKind,
+  problem: Problem,
+  messages: RefusalTexts,
+): MoneyNotice {
+  const text = problemText(
+    problem,
+    problem.kind === 'refused' ? messages.failed : messages.error,
+    messages.maintenance,
+  );
   return {
     kind: 'error',
     text,

@@ -20,9 +20,14 @@ export function useAvailableBalance(providerId: string, messages: MoneyTexts) {
   }, [providerId]);
   useRetryOnline(balance?.status === 'unknown', () => loadBalances([providerId]));
   if (balance?.status === 'maintenance') return { hint: messages.maintenance };
-  if (balance?.status === 'unknown') return { hint: fill(messages.available, { amount: UNKNOWN_AMOUNT }) };
+  if (balance?.status === 'unknown')
+    return { hint: fill(messages.available, { amount: UNKNOWN_AMOUNT }) };
   // A line's height, since the balance comes later.
   if (balance?.status !== 'known') return providerId ? { hint: '\u00a0' } : {};
   const { credit } = balance;
-  return { hint: fill(messages.available, { amount: moneyText(credit) }), balance: credit, amount: amountOfBalance(credit) };
+  return {
+    hint: fill(messages.available, { amount: moneyText(credit) }),
+    balance: credit,
+    amount: amountOfBalance(credit),
+  };
 }

@@ -17,7 +17,9 @@ export function useMoneyForm<Schema extends MoneySchema, Choices>(
   const values = useStore(store.form.$values);
   const state = useStore(store.$state);
   const available = useAvailableBalance(store.source ? String(values[store.source]) : '', messages);
-  const amountOverBalance = fill(messages.amountOverBalance, { amount: moneyText(available.balance ?? '') });
+  const amountOverBalance = fill(messages.amountOverBalance, {
+    amount: moneyText(available.balance ?? ''),
+  });
   const fields = useFormStore(store.form, { ...messages, amountOverBalance });
   const readAgain = useEffectEvent(fields.readTyped);
   // A choice that was made may not be among new ones.
@@ -35,4 +37,6 @@ export function useMoneyForm<Schema extends MoneySchema, Choices>(
   };
 }
 
-export type MoneyFormView<Schema extends MoneySchema = MoneySchema, Choices = unknown> = ReturnType<typeof useMoneyForm<Schema, Choices>>;
+export type MoneyFormView<Schema extends MoneySchema = MoneySchema, Choices = unknown> = ReturnType<
+  typeof useMoneyForm<Schema, Choices>
+>;

@@ -54,7 +54,9 @@ function Decisions({ isOpen, messages }: { isOpen: boolean; messages: PanelMessa
 function NoticePanel({ messages }: { messages: PanelMessages }) {
   const notices = useStore($notices);
   // From when the panel was opened: notices that are new then stay marked as new while it is open.
-  const [seenBefore] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
+  const [seenBefore] = useState(
+    () => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)),
+  );
   useEffect(() => {
     if (notices.some(({ isSeen }) => !isSeen)) markSeen();
   }, [notices]);
@@ -69,7 +71,12 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
       ) : (
         <ul>
           {notices.map((notice) => (
-            <Row key={notice.id} notice={notice} messages={messages} isNew={!seenBefore.has(notice.id)} />
+            <Row
+              key={notice.id}
+              notice={notice}
+              messages={messages}
+              isNew={!seenBefore.has(notice.id)}
+            />
           ))}
         </ul>
       )}
@@ -84,16 +91,29 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
 }
 
 /** A decision. It leads to its transaction, where a refused one has the ways to support. */
-function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: PanelMessages; isNew: boolean }) {
+function Row({
+  notice,
+  messages,
+  isNew,
+}: {
+  notice: CentreNotice;
+  messages: PanelMessages;
+  isNew: boolean;
+}) {
   const { id, kind, isSuccess, amount, at } = notice;
   return (
     <li className="flex gap-3 py-3 wrap-anywhere not-first:border-t not-first:border-line">
       <span className={isSuccess ? 'text-success' : 'text-danger'}>
         <Icon path={isSuccess ? icons.done : icons.alert} />
       </span>
-      <a href={pageAddress(transactionRoute({ id, createdAt: at }, kind))} className="group -my-3 min-w-0 flex-1 py-3">
+      <a
+        href={pageAddress(transactionRoute({ id, createdAt: at }, kind))}
+        className="group -my-3 min-w-0 flex-1 py-3"
+      >
         <span className="group-hover:underline">
-          {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], { amount: moneyText(amount) })}
+          {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], {
+            amount: moneyText(amount),
+          })}
         </span>
         <small className="block text-xs text-muted tabular-nums">
           <span>{`${id} · `}</span>

@@ -38,7 +38,10 @@ export function PushDialog({ messages }: { messages: Texts }) {
 
 function WaitingPush({ push, messages }: { push: PushMessage; messages: Texts }) {
   const isFilling = useStore($isMoneyBeingFilled);
-  const isCovered = useSyncExternalStore(followDialogs, () => document.querySelector('dialog[open]') !== null);
+  const isCovered = useSyncExternalStore(
+    followDialogs,
+    () => document.querySelector('dialog[open]') !== null,
+  );
   const [isShown, setShown] = useState(false);
   if (!isShown && (isFilling || isCovered)) return null;
   if (!isShown) setShown(true);
@@ -46,20 +49,32 @@ function WaitingPush({ push, messages }: { push: PushMessage; messages: Texts })
   return (
     <Dialog title={messages[titles[kind]]} onClose={dismissPush} variant="narrow">
       <div className="flex items-start gap-3 overflow-y-auto px-5 py-4 wrap-anywhere">
-        <span role="img" aria-label={messages[isSuccess ? 'success' : 'failure']} className={isSuccess ? 'text-success' : 'text-danger'}>
+        <span
+          role="img"
+          aria-label={messages[isSuccess ? 'success' : 'failure']}
+          className={isSuccess ? 'text-success' : 'text-danger'}
+        >
           <Icon path={isSuccess ? icons.done : icons.alert} />
         </span>
         <div>
-          {isSuccess && kind === 'withdraw' && <p className="text-lg font-bold text-success">{messages.goodNews}</p>}
+          {isSuccess && kind === 'withdraw' && (
+            <p className="text-lg font-bold text-success">{messages.goodNews}</p>
+          )}
           <PushText push={push} messages={messages} />
         </div>
       </div>
       <form method="dialog" className="flex flex-wrap gap-3 px-5 pb-5">
-        <button type="submit" className={`button grow ${isSuccess ? 'button-primary' : 'button-outline'}`}>
+        <button
+          type="submit"
+          className={`button grow ${isSuccess ? 'button-primary' : 'button-outline'}`}
+        >
           {messages.ok}
         </button>
         {/* A transaction has the way to support. */}
-        <a href={pageAddress(pushRoute(push))} className={`button grow ${isSuccess ? 'button-outline' : 'button-primary'}`}>
+        <a
+          href={pageAddress(pushRoute(push))}
+          className={`button grow ${isSuccess ? 'button-outline' : 'button-primary'}`}
+        >
           {isSuccess ? messages.seeTransaction : messages.askSupport}
         </a>
       </form>
@@ -74,7 +89,9 @@ export function PushText({ push, messages }: { push: PushMessage; messages: Text
   return (
     <>
       <p className="font-bold">
-        {found ? fill(messages[`${kind}${outcome}`], { amount: moneyText(found.amount) }) : messages[`${kind}Just${outcome}`]}
+        {found
+          ? fill(messages[`${kind}${outcome}`], { amount: moneyText(found.amount) })
+          : messages[`${kind}Just${outcome}`]}
       </p>
       {found && (
         <p className="text-sm text-muted" translate="no">

@@ -29,7 +29,10 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
           label={messages.retry}
           onRetry={reloadProfile}
           other={
-            <a href={pageAddress('/logout')} className="text-button inline-flex items-center text-sm">
+            <a
+              href={pageAddress('/logout')}
+              className="text-button inline-flex items-center text-sm"
+            >
               {messages.logout}
             </a>
           }
@@ -41,7 +44,10 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
   return (
     <div className={place}>
       <Callout
-        notice={{ kind: 'info', text: fill(messages.signedInAs, { name: session.player.username }) }}
+        notice={{
+          kind: 'info',
+          text: fill(messages.signedInAs, { name: session.player.username }),
+        }}
         other={<TextButton label={messages.close} onClick={() => setForced(false)} />}
       />
     </div>
@@ -50,5 +56,8 @@ function SessionNotice({ messages }: { messages: Messages['player-frame'] }) {
 
 /** Renders the notice about the session, which shows itself whenever there is something to say. */
 export const mountSessionNotice = runOnce(() =>
-  mountLate({ messages: 'player-frame', render: (messages) => <SessionNotice messages={messages} /> }),
+  mountLate({
+    messages: 'player-frame',
+    render: (messages) => <SessionNotice messages={messages} />,
+  }),
 );

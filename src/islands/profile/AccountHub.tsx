@@ -23,17 +23,43 @@ export function AccountHub({ player, hub, support }: Props) {
 }
 
 const ACTIONS = [
-  { route: '/deposit', label: 'deposit', icon: accountIcons.moneyIn, look: 'button button-primary' },
-  { route: '/withdraw', label: 'withdraw', icon: accountIcons.moneyOut, look: 'button button-outline' },
-  { route: '/transfer', label: 'transfer', icon: accountIcons.exchange, look: 'button button-outline' },
-  { route: '/transaction', label: 'transactions', icon: accountIcons.receipt, look: 'button button-outline' },
+  {
+    route: '/deposit',
+    label: 'deposit',
+    icon: accountIcons.moneyIn,
+    look: 'button button-primary',
+  },
+  {
+    route: '/withdraw',
+    label: 'withdraw',
+    icon: accountIcons.moneyOut,
+    look: 'button button-outline',
+  },
+  {
+    route: '/transfer',
+    label: 'transfer',
+    icon: accountIcons.exchange,
+    look: 'button button-outline',
+  },
+  {
+    route: '/transaction',
+    label: 'transactions',
+    icon: accountIcons.receipt,
+    look: 'button button-outline',
+  },
 ] as const;
 
 /** Digits of a balance that fit in large letters on a phone of 320 px. */
 const LARGE_LENGTH = 9;
 
 /** The main wallet's balance with its four actions. */
-export function BalanceCard({ balance, messages }: { balance: string; messages: Messages['account-hub'] }) {
+export function BalanceCard({
+  balance,
+  messages,
+}: {
+  balance: string;
+  messages: Messages['account-hub'];
+}) {
   // Of the screen's width at most, however much its letters are enlarged.
   const letters =
     balance.length > LARGE_LENGTH
@@ -50,7 +76,10 @@ export function BalanceCard({ balance, messages }: { balance: string; messages: 
       <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
         {ACTIONS.map(({ route, label, icon, look }) => (
           <li key={route}>
-            <a href={pageAddress(route)} className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}>
+            <a
+              href={pageAddress(route)}
+              className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}
+            >
               <span className="max-[22rem]:hidden">
                 <Icon path={icon} />
               </span>
@@ -72,8 +101,15 @@ const LINKS = [
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
 
 function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
-  const links = LINKS.map(({ route, ...link }) => ({ ...link, attributes: { href: pageAddress(route) } }));
-  const chat = { label: 'support', icon: icons.chat, attributes: { href: support, target: '_blank', rel: 'noopener' } } as const;
+  const links = LINKS.map(({ route, ...link }) => ({
+    ...link,
+    attributes: { href: pageAddress(route) },
+  }));
+  const chat = {
+    label: 'support',
+    icon: icons.chat,
+    attributes: { href: support, target: '_blank', rel: 'noopener' },
+  } as const;
   return (
     <nav aria-label={hub.more} className="card overflow-hidden p-0">
       <ul className="divide-y divide-line">

@@ -8,7 +8,11 @@ import { runOnce } from '@/lib/browser/run-once';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { siteDay } from '@/lib/domain/site-day';
 import { siteNow } from '@/lib/domain/site-time';
-import { $isRealityCheckDue, closeRealityCheck, updateRealityCheck } from '@/lib/stores/safer-play/reality-check';
+import {
+  $isRealityCheckDue,
+  closeRealityCheck,
+  updateRealityCheck,
+} from '@/lib/stores/safer-play/reality-check';
 import { loginTime } from '@/lib/stores/session/login';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
@@ -27,7 +31,12 @@ function DueCheck({ messages }: Props) {
   return useFreeMoment() ? <RealityCheckDialog messages={messages} /> : null;
 }
 
-const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));
+const mount = runOnce(() =>
+  mountLate({
+    messages: 'reality-check',
+    render: (messages) => <RealityCheck messages={messages} />,
+  }),
+);
 
 /** Shows a reality check that is due, in each tab that is seen until it is closed in one. */
 export async function showRealityCheck(): Promise<void> {
@@ -40,7 +49,11 @@ const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), texta
 
 /** Whether a dialog may open by itself: the page is visible, no other dialog is open, no field has the focus, and nothing is being sent. */
 function isFreeMoment(): boolean {
-  return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
+  return (
+    isPageVisible() &&
+    !document.querySelector('dialog[open], button[aria-busy=true]') &&
+    !document.activeElement?.matches(WRITTEN_IN)
+  );
 }
 
 /** Whether something may open over the page; once it may, it stays so. */
@@ -57,7 +70,12 @@ function useFreeMoment(): boolean {
 /** How long the player has been logged in, and the ways on, first to what was moved since then. None stands out, since the check must not urge anybody to go on. */
 function RealityCheckDialog({ messages }: Props) {
   const time = useTimeSinceLogin();
-  const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
+  const sinceLogin = new URLSearchParams({
+    type: 'all',
+    status: 'all',
+    start: siteDay(loginMoment()),
+    end: '',
+  });
   const links = [
     { route: `/transaction?${sinceLogin}`, label: messages.history },
     { route: '/safer-play/break', label: messages.takeBreak },
@@ -67,13 +85,23 @@ function RealityCheckDialog({ messages }: Props) {
     <Dialog title={messages.title} onClose={closeRealityCheck} variant="narrow" startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
         <p className="text-sm text-muted">{messages.sinceLogin}</p>
-        <p role="timer" aria-live="off" aria-label={messages.sinceLogin} className="text-xl font-bold tabular-nums">
+        <p
+          role="timer"
+          aria-live="off"
+          aria-label={messages.sinceLogin}
+          className="text-xl font-bold tabular-nums"
+        >
           {time}
         </p>
       </div>
       <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">
         {links.map(({ route, label }) => (
-          <a key={route} href={pageAddress(route)} onClick={closeRealityCheck} className="button button-outline xs:first:col-span-2">
+          <a
+            key={route}
+            href={pageAddress(route)}
+            onClick={closeRealityCheck}
+            className="button button-outline xs:first:col-span-2"
+          >
             {label}
           </a>
         ))}

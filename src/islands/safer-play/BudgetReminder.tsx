@@ -28,12 +28,20 @@ export function BudgetReminder({ messages }: { messages: BudgetTexts }) {
 function PlayersBudget({ playerId, messages }: { playerId: string; messages: BudgetTexts }) {
   const state = useStore($budget);
   const { submit, isPending, notice, setNotice } = useSubmit();
-  const form = useForm({ schema: BudgetSchema, defaultValues: { amount: '', period: 'month' }, messages });
+  const form = useForm({
+    schema: BudgetSchema,
+    defaultValues: { amount: '', period: 'month' },
+    messages,
+  });
   useLayoutEffect(() => openBudget(playerId), [playerId]);
 
   function change(budget: Budget | undefined): boolean {
     const isKept = setBudget(budget);
-    setNotice(isKept ? { kind: 'success', text: messages.saved } : { kind: 'error', text: messages.notKept });
+    setNotice(
+      isKept
+        ? { kind: 'success', text: messages.saved }
+        : { kind: 'error', text: messages.notKept },
+    );
     return isKept;
   }
 
@@ -62,7 +70,10 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
           />
           <Select
             label={messages.period}
-            options={BUDGET_PERIODS.map((value) => ({ value, label: messages[PERIOD_TEXTS[value]] }))}
+            options={BUDGET_PERIODS.map((value) => ({
+              value,
+              label: messages[PERIOD_TEXTS[value]],
+            }))}
             {...form.register('period')}
           />
         </div>
@@ -77,6 +88,11 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
 
 /** Renders the player's budget reminder into its part of the page. */
 export const mountBudget = runOnce(async (place: HTMLElement) => {
-  await mountLate({ place, messages: 'budget', and: 'money', render: (messages) => <BudgetReminder messages={messages} /> });
+  await mountLate({
+    place,
+    messages: 'budget',
+    and: 'money',
+    render: (messages) => <BudgetReminder messages={messages} />,
+  });
   void startSession();
 });

@@ -48,14 +48,26 @@ export function BudgetShown({ messages, state, onRemove }: Props) {
   );
 }
 
-const STATUS = { loading: 'looking', known: 'counted', failed: 'failed', tooMany: 'tooMany' } as const;
+const STATUS = {
+  loading: 'looking',
+  known: 'counted',
+  failed: 'failed',
+  tooMany: 'tooMany',
+} as const;
 
 /** What is counted as used, or why that is not known. */
 function Counted({ messages, status }: { messages: BudgetTexts; status: keyof typeof STATUS }) {
   const { place } = useFocusKept();
   return (
-    <div ref={place} role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-      <p className={status === 'loading' || status === 'known' ? 'pb-2' : 'py-2'}>{messages[STATUS[status]]}</p>
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 text-sm text-muted"
+    >
+      <p className={status === 'loading' || status === 'known' ? 'pb-2' : 'py-2'}>
+        {messages[STATUS[status]]}
+      </p>
       {status === 'failed' && <TextButton label={messages.tryAgain} onClick={reloadBudget} />}
     </div>
   );

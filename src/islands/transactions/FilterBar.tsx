@@ -18,9 +18,12 @@ interface Props {
 }
 
 /** The types that most players look for, each a chip. */
-const CHIPS = { all: 'all', deposit: 'in', withdraw: 'out', bonus: 'bonus' } as const satisfies Partial<
-  Record<ReportType, keyof TransactionTexts>
->;
+const CHIPS = {
+  all: 'all',
+  deposit: 'in',
+  withdraw: 'out',
+  bonus: 'bonus',
+} as const satisfies Partial<Record<ReportType, keyof TransactionTexts>>;
 
 /** The filters on a phone: a row of types, with what else is set, and all fields in a sheet, so that the list starts in the first screen. */
 export function FilterBar({ messages, filter, onChange }: Props) {
@@ -78,8 +81,14 @@ export function FilterChips({ messages, filter, onChange }: Props) {
   const { type, start, end, status } = filter;
   const set: { name: string; label: string; without: Partial<ReportFilter> }[] = [];
   if (!(type in CHIPS)) set.push({ name: 'type', label: messages[type], without: { type: 'all' } });
-  if (start || end) set.push({ name: 'dates', label: datesLabel(filter, messages), without: { start: '', end: '' } });
-  if (status !== 'all') set.push({ name: 'status', label: messages[status], without: { status: 'all' } });
+  if (start || end)
+    set.push({
+      name: 'dates',
+      label: datesLabel(filter, messages),
+      without: { start: '', end: '' },
+    });
+  if (status !== 'all')
+    set.push({ name: 'status', label: messages[status], without: { status: 'all' } });
   return set.map(({ name, label, without }) => (
     <li key={name}>
       <button

@@ -27,10 +27,20 @@ interface Props extends ListProps {
 export function ShownTransactions({ isLarge, ...props }: Props) {
   const { messages, contacts, shown, openId, busy = false } = props;
   const details = { messages, contacts, columns: transactionColumns(messages, shown.from) };
-  return isLarge ? <TransactionTable {...props} /> : <TransactionRows {...details} rows={shown.rows} openId={openId} busy={busy} />;
+  return isLarge ? (
+    <TransactionTable {...props} />
+  ) : (
+    <TransactionRows {...details} rows={shown.rows} openId={openId} busy={busy} />
+  );
 }
 
-function TransactionTable({ messages, contacts, shown: { rows, from }, openId, busy = false }: Omit<Props, 'isLarge'>) {
+function TransactionTable({
+  messages,
+  contacts,
+  shown: { rows, from },
+  openId,
+  busy = false,
+}: Omit<Props, 'isLarge'>) {
   const keyOf = (row: ReportRow) => rowKey(row, rows.indexOf(row), rows);
   const linked = rows.find((row) => row.id === openId);
   const [openKey, setOpenKey] = useState(linked && keyOf(linked));
@@ -43,13 +53,22 @@ function TransactionTable({ messages, contacts, shown: { rows, from }, openId, b
         columns={columns}
         rows={rows}
         keyOf={keyOf}
-        action={{ label: messages.details, cell: (row) => <TextButton label={messages.details} onClick={() => setOpenKey(keyOf(row))} /> }}
+        action={{
+          label: messages.details,
+          cell: (row) => (
+            <TextButton label={messages.details} onClick={() => setOpenKey(keyOf(row))} />
+          ),
+        }}
         busy={busy}
       />
       {opened && (
         <Dialog title={typeLabel(opened, messages)} onClose={() => setOpenKey(undefined)}>
           <div className="flex flex-col gap-3 overflow-y-auto p-5">
-            <TransactionDetails {...{ messages, contacts, columns }} row={opened} index={rows.indexOf(opened)} />
+            <TransactionDetails
+              {...{ messages, contacts, columns }}
+              row={opened}
+              index={rows.indexOf(opened)}
+            />
             <CloseButton label={messages.close} />
           </div>
         </Dialog>

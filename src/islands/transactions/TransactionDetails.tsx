@@ -30,16 +30,27 @@ export function TransactionDetails({ messages, row, index, columns, contacts }: 
         <span className="font-bold wrap-anywhere" translate="no">
           {row.id}
         </span>
-        <CopyButton name={row.id} text={row.id} messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }} />
+        <CopyButton
+          name={row.id}
+          text={row.id}
+          messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }}
+        />
       </p>
-      <DetailsList isSmall items={columns.map(({ label, cell }) => ({ label, value: cell(row, index) }))} />
+      <DetailsList
+        isSmall
+        items={columns.map(({ label, cell }) => ({ label, value: cell(row, index) }))}
+      />
       <TransactionSupport {...{ messages, row, contacts }} />
     </>
   );
 }
 
 /** The ways to ask support about a transaction with a message that names it, which can be copied, too. They stand open where it was refused. */
-function TransactionSupport({ messages, row, contacts }: Pick<DetailsProps, 'messages' | 'row' | 'contacts'>) {
+function TransactionSupport({
+  messages,
+  row,
+  contacts,
+}: Pick<DetailsProps, 'messages' | 'row' | 'contacts'>) {
   const { id, amount, status, createdAt } = row;
   const isRefused = statusTone(status) === 'danger';
   const message = fill(isRefused ? messages.supportMessage : messages.questionMessage, {
@@ -54,9 +65,16 @@ function TransactionSupport({ messages, row, contacts }: Pick<DetailsProps, 'mes
   if (links.length === 0) return null;
   const why = isRequest && whyOf(messages, messages.whyNotApproved, refusalAnswer(kind));
   const contact = (
-    <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4">
+    <section
+      aria-label={messages.askSupport}
+      className="flex flex-col gap-2 rounded-card bg-raised p-4"
+    >
       {isRefused && <h2 className="text-base">{messages.askSupport}</h2>}
-      {why && <WhyLink {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })} />}
+      {why && (
+        <WhyLink
+          {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })}
+        />
+      )}
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <div className="-mx-2">
         <CopyButton name={id} text={message} messages={messages} />

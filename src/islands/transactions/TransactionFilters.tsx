@@ -51,7 +51,11 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
   };
   const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
   const chosenRange = quickRangeOf(fields, siteNow());
-  const choice = (name: 'type' | 'status', values: readonly ('all' | keyof TransactionTexts)[], all: string) => (
+  const choice = (
+    name: 'type' | 'status',
+    values: readonly ('all' | keyof TransactionTexts)[],
+    all: string,
+  ) => (
     <div className="max-lg:col-span-full">
       <Select
         label={messages[name]}

@@ -31,7 +31,8 @@ export function TransactionList({ report, ...listProps }: Props) {
   );
   const { filter, page, id, shown } = report;
   if (!shown) return failure || <RowsSkeleton label={messages.loading} />;
-  const isMissing = id !== undefined && report.status === 'ready' && !shown.rows.some((row) => row.id === id);
+  const isMissing =
+    id !== undefined && report.status === 'ready' && !shown.rows.some((row) => row.id === id);
   if (shown.rows.length === 0) return failure || null;
   const pages = pageCount(shown.total);
   const count = (
@@ -44,7 +45,12 @@ export function TransactionList({ report, ...listProps }: Props) {
       {failure}
       {isMissing && <p role="status">{fill(messages.notHere, { id })}</p>}
       {isLarge && count}
-      <ShownTransactions {...listProps} shown={shown} openId={id} busy={report.status === 'loading'} />
+      <ShownTransactions
+        {...listProps}
+        shown={shown}
+        openId={id}
+        busy={report.status === 'loading'}
+      />
       {!isLarge && count}
       {pages > 1 && (
         <Pagination
@@ -63,7 +69,10 @@ export function TransactionList({ report, ...listProps }: Props) {
 }
 
 /** The newest of all transactions, below what says that the filter finds none. */
-export function NewestTransactions({ rows, ...listProps }: ListProps & { rows: readonly ReportRow[] }) {
+export function NewestTransactions({
+  rows,
+  ...listProps
+}: ListProps & { rows: readonly ReportRow[] }) {
   const { messages } = listProps;
   return (
     <section aria-labelledby="newest-transactions" className="flex flex-col gap-3">

@@ -21,14 +21,25 @@ interface Props extends Pick<DetailsProps, 'messages' | 'columns' | 'contacts'> 
 /** The transactions on a phone, day by day as in a bank's list: two lines each, which open to all that the table has. */
 export function TransactionRows({ messages, rows, columns, contacts, openId, busy }: Props) {
   return (
-    <ul aria-label={messages.title} aria-busy={busy || undefined} className="card p-0 aria-busy:border-accent">
+    <ul
+      aria-label={messages.title}
+      aria-busy={busy || undefined}
+      className="card p-0 aria-busy:border-accent"
+    >
       {daysOf(rows).map(({ key, day, from, rows: ofDay }) => (
         <li key={key} className="not-first:border-t not-first:border-line">
           {day && <h2 className="px-4 pt-3 pb-1 text-sm text-muted">{day}</h2>}
           <ul className="divide-y divide-line">
             {ofDay.map((row, index) => (
-              <Row key={rowKey(row, from + index, rows)} {...{ messages, row }} isLinked={row.id === openId}>
-                <TransactionDetails {...{ messages, columns, contacts, row }} index={from + index} />
+              <Row
+                key={rowKey(row, from + index, rows)}
+                {...{ messages, row }}
+                isLinked={row.id === openId}
+              >
+                <TransactionDetails
+                  {...{ messages, columns, contacts, row }}
+                  index={from + index}
+                />
               </Row>
             ))}
           </ul>
@@ -53,7 +64,13 @@ function daysOf(rows: readonly ReportRow[]): RowsOfDay[] {
     const { day } = dayAndHour(row.createdAt, pageLocale());
     const last = days.at(-1);
     if (last && last.day === day) last.rows.push(row);
-    else days.push({ key: `${day} ${days.filter((other) => other.day === day).length}`, day, from: index, rows: [row] });
+    else
+      days.push({
+        key: `${day} ${days.filter((other) => other.day === day).length}`,
+        day,
+        from: index,
+        rows: [row],
+      });
   }
   return days;
 }
@@ -81,15 +98,27 @@ function Row({ messages, row, isLinked, children }: RowProps) {
           {/* A long name breaks beside the amount; an amount with no room beside the type stands below it. */}
           <span className="min-w-0 grow">
             <span className="flex flex-wrap justify-between gap-x-2">
-              <span className="line-clamp-2 grow basis-24 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
-              <span className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}>{signedMoney(row)}</span>
+              <span className="line-clamp-2 grow basis-24 font-bold wrap-anywhere">
+                {typeLabel(row, messages)}
+              </span>
+              <span
+                className={`font-bold whitespace-nowrap tabular-nums max-[14rem]:text-sm ${amountLook(row)}`}
+              >
+                {signedMoney(row)}
+              </span>
             </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2.5">
               <span className="line-clamp-3 min-w-0 grow basis-24 text-sm wrap-anywhere">
-                <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
+                <Badge
+                  text={statusLabel(row.status, messages)}
+                  tone={statusTone(row.status)}
+                  isPlain
+                />
                 {parties && <span className="font-backend text-muted">{` · ${parties}`}</span>}
               </span>
-              <span className="line-clamp-2 max-w-36 text-sm text-muted tabular-nums wrap-anywhere">{hour}</span>
+              <span className="line-clamp-2 max-w-36 text-sm text-muted tabular-nums wrap-anywhere">
+                {hour}
+              </span>
             </span>
           </span>
           <span className="flex-none text-muted group-open:rotate-180">

@@ -33,7 +33,11 @@ const loadTexts = () => loadMessages('transaction');
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
 export function Transactions({ messages, contacts }: Props) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<RowsSkeleton label={messages.loading} />}>
+    <AccountGate
+      messages={messages}
+      loadTexts={loadTexts}
+      fallback={<RowsSkeleton label={messages.loading} />}
+    >
       {(player, all) => <TransactionReport key={player.id} messages={all} contacts={contacts} />}
     </AccountGate>
   );
@@ -60,7 +64,9 @@ function TransactionReport({ messages, contacts }: ReportProps) {
       <TransactionList {...listProps} report={report} />
       {newest && !isNewPlayer && <NewestTransactions {...listProps} rows={newest} />}
       {/* Below a list of known length, which would push it down. */}
-      {shown && !isNewPlayer && <NetDepositsCard messages={messages} start={filter.start} end={filter.end} />}
+      {shown && !isNewPlayer && (
+        <NetDepositsCard messages={messages} start={filter.start} end={filter.end} />
+      )}
     </div>
   );
 }
@@ -71,13 +77,20 @@ function TransactionStatus({ messages, report }: { messages: TransactionTexts; r
   const isEmpty = shown?.rows.length === 0;
   return (
     <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-      {isEmpty ? <NoTransactions {...{ messages }} newest={report.newest} /> : shown && rangeText(shown, messages)}
+      {isEmpty ? (
+        <NoTransactions {...{ messages }} newest={report.newest} />
+      ) : (
+        shown && rangeText(shown, messages)
+      )}
     </div>
   );
 }
 
 /** Shown when no transaction fits the filters: the newest of all stand below, or a new player is told how to begin. */
-function NoTransactions({ messages, newest }: { messages: TransactionTexts } & Pick<Report, 'newest'>) {
+function NoTransactions({
+  messages,
+  newest,
+}: { messages: TransactionTexts } & Pick<Report, 'newest'>) {
   if (!newest) return <EmptyState title={messages.noneFound} hint={messages.noneHint} />;
   if (newest.length > 0) {
     return (
@@ -105,12 +118,22 @@ interface NetDepositsCardProps {
 /** The player's approved deposits less withdrawals on the days of the filter, and how they were worked out: one line that opens to it. */
 function NetDepositsCard({ messages, start, end }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
-  const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end], moneyMoved);
+  const { loaded: result, reload } = useLoaded(
+    () => netDeposits({ start, end }),
+    [start, end],
+    moneyMoved,
+  );
   const { place } = useFocusKept();
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
   return (
-    <section ref={place} tabIndex={-1} className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="card p-0"
+      aria-label={messages.netDeposits}
+      aria-busy={!result}
+    >
       <details className="group">
         <summary className="flex min-h-12 items-center gap-x-3 px-4 tabular-nums">
           <span className="flex grow flex-wrap gap-x-3">
@@ -131,7 +154,9 @@ function NetDepositsCard({ messages, start, end }: NetDepositsCardProps) {
       </details>
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
-          <span>{result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}</span>
+          <span>
+            {result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}
+          </span>
           {!result.ok && <TextButton label={messages.retry} onClick={reload} />}
         </p>
       )}

@@ -14,7 +14,10 @@ const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
 /** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number): Column<ReportRow>[] {
   const name = (text: string, width: keyof typeof WIDTHS = 'name') => (
-    <span translate="no" className={`inline-block font-backend lg:min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
+    <span
+      translate="no"
+      className={`inline-block font-backend lg:min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}
+    >
       {text || UNKNOWN_AMOUNT}
     </span>
   );
@@ -22,8 +25,16 @@ export function transactionColumns(messages: TransactionTexts, from: number): Co
     { key: 'number', label: messages.number, cell: (_, index) => pageNumber(from + index) },
     { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'id') },
     { key: 'type', label: messages.type, cell: (row) => typeLabel(row, messages) },
-    { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(walletName(fromProvider, messages.mainWallet)) },
-    { key: 'to', label: messages.to, cell: ({ toProvider }) => name(walletName(toProvider, messages.mainWallet)) },
+    {
+      key: 'from',
+      label: messages.from,
+      cell: ({ fromProvider }) => name(walletName(fromProvider, messages.mainWallet)),
+    },
+    {
+      key: 'to',
+      label: messages.to,
+      cell: ({ toProvider }) => name(walletName(toProvider, messages.mainWallet)),
+    },
     {
       key: 'amount',
       label: messages.amount,
@@ -38,9 +49,15 @@ export function transactionColumns(messages: TransactionTexts, from: number): Co
     {
       key: 'status',
       label: messages.status,
-      cell: (row) => <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />,
+      cell: (row) => (
+        <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />
+      ),
     },
-    { key: 'date', label: messages.date, cell: ({ createdAt }) => timeText(createdAt, pageLocale()) },
+    {
+      key: 'date',
+      label: messages.date,
+      cell: ({ createdAt }) => timeText(createdAt, pageLocale()),
+    },
   ];
 }
 

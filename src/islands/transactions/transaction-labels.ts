@@ -15,7 +15,10 @@ export function typeLabel({ type }: ReportRow, messages: TransactionTexts): stri
 }
 
 /** A transaction's status in the player's language; a status that only the backend knows stays as it was sent. */
-export function statusLabel(status: string, messages: Record<(typeof STATUSES)[number], string>): string {
+export function statusLabel(
+  status: string,
+  messages: Record<(typeof STATUSES)[number], string>,
+): string {
   const known = STATUSES.find((name) => name === status.toLowerCase());
   return known ? messages[known] : status;
 }
@@ -23,5 +26,9 @@ export function statusLabel(status: string, messages: Record<(typeof STATUSES)[n
 /** Which rows of all are shown: `1–10 of 990`. */
 export function rangeText({ rows, from, total }: ShownRows, messages: TransactionTexts): string {
   const to = from + rows.length - 1;
-  return fill(messages.shown, { from: pageNumber(from), to: pageNumber(to), total: pageNumber(Math.max(total, to)) });
+  return fill(messages.shown, {
+    from: pageNumber(from),
+    to: pageNumber(to),
+    total: pageNumber(Math.max(total, to)),
+  });
 }

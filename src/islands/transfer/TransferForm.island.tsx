@@ -4,7 +4,11 @@ import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import type { MoneyFormStore } from '@/lib/stores/money/money-form';
-import { type TransferChoices, type TransferSchema, transferForm } from '@/lib/stores/money/transfer-form';
+import {
+  type TransferChoices,
+  type TransferSchema,
+  transferForm,
+} from '@/lib/stores/money/transfer-form';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { AmountField } from '../money/AmountField';
@@ -22,19 +26,36 @@ type Texts = Messages['gate'] & Messages['transfer'] & MoneyTexts;
 const loadTexts = () => loadMessages('transfer', 'money');
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
-export function TransferForm({ messages, links }: { messages: Messages['gate']; links: MoneyLinks }) {
+export function TransferForm({
+  messages,
+  links,
+}: {
+  messages: Messages['gate'];
+  links: MoneyLinks;
+}) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
+    <AccountGate
+      messages={messages}
+      loadTexts={loadTexts}
+      fallback={<MoneySkeleton label={messages.loading} />}
+    >
       {(player, all) => (
         <MoneyPage
           rules={transferForm}
           messages={all}
           links={links}
           player={player}
-          about={(ends, { providers }) => endsText(ends, mainWalletFirst(providers, all.mainWallet), all)}
+          about={(ends, { providers }) =>
+            endsText(ends, mainWalletFirst(providers, all.mainWallet), all)
+          }
         >
           {(store, { providers }) => (
-            <TransferFields store={store} messages={all} links={links} providers={mainWalletFirst(providers, all.mainWallet)} />
+            <TransferFields
+              store={store}
+              messages={all}
+              links={links}
+              providers={mainWalletFirst(providers, all.mainWallet)}
+            />
           )}
         </MoneyPage>
       )}
@@ -45,7 +66,11 @@ export function TransferForm({ messages, links }: { messages: Messages['gate']; 
 const nameOf = (providerId: string, providers: readonly Choice[], { notChosen }: Texts) =>
   providers.find(({ id }) => id === providerId)?.name ?? notChosen;
 
-function endsText({ from, to }: { from: string; to: string }, providers: readonly Choice[], messages: Texts): string {
+function endsText(
+  { from, to }: { from: string; to: string },
+  providers: readonly Choice[],
+  messages: Texts,
+): string {
   return `${nameOf(from, providers, messages)} → ${nameOf(to, providers, messages)}`;
 }
 
@@ -78,12 +103,21 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
         <>
           {isFilledIn ? (
             <div className="w-full md:hidden">
-              <SummaryLine label={messages.summary} text={endsText(form.values, providers, messages)} amount={sum} />
+              <SummaryLine
+                label={messages.summary}
+                text={endsText(form.values, providers, messages)}
+                amount={sum}
+              />
             </div>
           ) : (
             <p className="w-full text-center text-sm text-muted">{messages.notFilledIn}</p>
           )}
-          <SubmitButton form={form} messages={messages} label={messages.submit} disabled={!isFilledIn} />
+          <SubmitButton
+            form={form}
+            messages={messages}
+            label={messages.submit}
+            disabled={!isFilledIn}
+          />
         </>
       }
     >
@@ -109,7 +143,13 @@ function TransferFields({ store, messages, links, providers }: FieldsProps) {
             label={messages.to}
             placeholder={messages.toPlaceholder}
             options={choiceOptions(providers).map((option) =>
-              option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
+              option.value === from
+                ? {
+                    ...option,
+                    label: fill(messages.same, { provider: option.label }),
+                    disabled: true,
+                  }
+                : option,
             )}
             hint={target.hint}
             required

@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
 import { useHydrated } from './use-hydrated';
 
-const VARIANTS = { primary: 'button-primary', secondary: 'button-outline', danger: 'button-outline text-danger' } as const;
+const VARIANTS = {
+  primary: 'button-primary',
+  secondary: 'button-outline',
+  danger: 'button-outline text-danger',
+} as const;
 
 interface Props {
   children: string;
@@ -15,7 +19,14 @@ interface Props {
 }
 
 /** Disabled until hydration, since a form that the browser submits by itself would write the password into the address. */
-export function Button({ children, variant = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
+export function Button({
+  children,
+  variant = 'primary',
+  type = 'button',
+  busy = false,
+  disabled = false,
+  onClick,
+}: Props) {
   const isHydrated = useHydrated();
   const ref = useRef<HTMLButtonElement>(null);
   // React writes only what changes, and does not know that `client-touched.ts` has enabled the button before.
@@ -33,7 +44,12 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
       className={`button min-h-12 w-full ${VARIANTS[variant]}`}
     >
       {busy && (
-        <svg className="size-5 shrink-0 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <svg
+          className="size-5 shrink-0 animate-spin motion-reduce:animate-none"
+          viewBox="0 0 24 24"
+          fill="currentColor"
+          aria-hidden="true"
+        >
           <path d={icons.diamond} />
         </svg>
       )}
@@ -43,10 +59,24 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
 }
 
 /** A button that looks like a link, for less important actions. */
-export function TextButton({ label, disabled = false, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
+export function TextButton({
+  label,
+  disabled = false,
+  onClick,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   const isHydrated = useHydrated();
   return (
-    <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm" suppressHydrationWarning>
+    <button
+      type="button"
+      disabled={disabled || !isHydrated}
+      onClick={onClick}
+      className="text-button text-sm"
+      suppressHydrationWarning
+    >
       {label}
     </button>
   );

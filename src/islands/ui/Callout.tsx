@@ -35,7 +35,11 @@ interface Props {
 export function Callout({ notice, children, next, other }: Props) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (
-    <div className={notice ? 'flex flex-col gap-3 rounded-control bg-raised p-3 wrap-anywhere' : 'absolute'}>
+    <div
+      className={
+        notice ? 'flex flex-col gap-3 rounded-control bg-raised p-3 wrap-anywhere' : 'absolute'
+      }
+    >
       <div className={`flex items-start gap-2 text-sm ${color}`}>
         <div role={role} className="flex min-w-0 flex-1 items-start gap-2">
           {notice && (
@@ -43,7 +47,11 @@ export function Callout({ notice, children, next, other }: Props) {
               <Icon path={icon} />
               <div className="min-w-0 text-text">
                 {notice.title && <h2 className="pb-1 text-lg">{notice.title}</h2>}
-                {notice.more ? <LongText text={notice.text} more={notice.more} /> : <span>{notice.text}</span>}
+                {notice.more ? (
+                  <LongText text={notice.text} more={notice.more} />
+                ) : (
+                  <span>{notice.text}</span>
+                )}
               </div>
             </>
           )}

@@ -6,7 +6,8 @@ import { usePending } from './use-pending';
 
 type ButtonVariant = NonNullable<ComponentProps<typeof Button>['variant']>;
 
-interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'variant' | 'startsWithTitle'> {
+interface Props
+  extends Pick<ComponentProps<typeof Dialog>, 'title' | 'variant' | 'startsWithTitle'> {
   children: Elements;
   yes: string;
   no: string;
@@ -17,7 +18,15 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'variant' 
 }
 
 /** Asks before something is sent. The button that sends nothing comes first, so that it has the focus. */
-export function ConfirmDialog({ children, yes, no, variants = { yes: 'danger', no: 'secondary' }, onConfirm, onClose, ...dialog }: Props) {
+export function ConfirmDialog({
+  children,
+  yes,
+  no,
+  variants = { yes: 'danger', no: 'secondary' },
+  onConfirm,
+  onClose,
+  ...dialog
+}: Props) {
   const [isPending, run] = usePending();
   return (
     <Dialog {...dialog} isBlocking={isPending} onClose={onClose}>
@@ -26,7 +35,11 @@ export function ConfirmDialog({ children, yes, no, variants = { yes: 'danger', n
         <Button variant={variants.no} disabled={isPending} onClick={onClose}>
           {no}
         </Button>
-        <Button variant={variants.yes} busy={isPending} onClick={() => run(async () => void (await onConfirm()))}>
+        <Button
+          variant={variants.yes}
+          busy={isPending}
+          onClick={() => run(async () => void (await onConfirm()))}
+        >
           {yes}
         </Button>
       </div>

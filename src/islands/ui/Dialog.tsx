@@ -24,7 +24,14 @@ interface Props {
 }
 
 /** The browser's modal dialog, open as long as it is rendered. */
-export function Dialog({ title, children, variant = 'wide', isBlocking = false, startsWithTitle = false, onClose }: Props) {
+export function Dialog({
+  title,
+  children,
+  variant = 'wide',
+  isBlocking = false,
+  startsWithTitle = false,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

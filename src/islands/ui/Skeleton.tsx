@@ -1,13 +1,27 @@
 import * as icons from '@/assets/icons';
 
 const SHAPES = {
-  rows: { list: 'grid gap-3', item: 'h-11 rounded-control bg-raised max-lg:h-64 max-lg:rounded-card' },
+  rows: {
+    list: 'grid gap-3',
+    item: 'h-11 rounded-control bg-raised max-lg:h-64 max-lg:rounded-card',
+  },
   lines: { list: 'grid gap-px overflow-hidden rounded-card', item: 'h-18 bg-raised' },
-  cards: { list: 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3', item: 'h-42 rounded-card bg-raised' },
+  cards: {
+    list: 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3',
+    item: 'h-42 rounded-card bg-raised',
+  },
 } as const;
 
 /** Shown while content is loading, in the shape of the content. */
-export function Skeleton({ label, shape, count }: { label: string; shape: keyof typeof SHAPES; count: number }) {
+export function Skeleton({
+  label,
+  shape,
+  count,
+}: {
+  label: string;
+  shape: keyof typeof SHAPES;
+  count: number;
+}) {
   const { list, item } = SHAPES[shape];
   return (
     <div role="status" className={list}>
@@ -26,7 +40,12 @@ export function Skeleton({ label, shape, count }: { label: string; shape: keyof 
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">
-      <svg className="size-6 text-accent" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg
+        className="size-6 text-accent"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d={icons.diamond} />
       </svg>
       <span suppressHydrationWarning>{text}</span>

@@ -2,7 +2,12 @@
 export function SupportLink({ label, address }: { label: string; address: string | undefined }) {
   if (!address) return null;
   return (
-    <a href={address} target="_blank" rel="noopener" className="text-button inline-flex items-center text-sm">
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="text-button inline-flex items-center text-sm"
+    >
       {label}
     </a>
   );

@@ -24,7 +24,11 @@ const alignOf = (isNumber = false) => (isNumber ? 'text-end' : 'text-start');
 /** A table, for large screens. While it is busy it is not paler: what is in it is still read. */
 export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }: Props<Row>) {
   return (
-    <table aria-label={label} aria-busy={busy || undefined} className="w-full aria-busy:shadow-[inset_0_2px_var(--color-accent)]">
+    <table
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className="w-full aria-busy:shadow-[inset_0_2px_var(--color-accent)]"
+    >
       <thead>
         <tr>
           {columns.map(({ key, label: name, isNumber }) => (

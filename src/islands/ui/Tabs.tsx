@@ -18,7 +18,13 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 }
 
 /** Tabs as the ARIA pattern has them: one tab stop, and the arrow keys move and select. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent, index: number) => {

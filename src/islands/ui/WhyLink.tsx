@@ -9,7 +9,13 @@ export interface Why {
 /** Leads from a message to the page of the help that explains it, in a tab of its own: the form keeps what was typed, and its receipt. */
 export function WhyLink({ text, label, address }: Why) {
   return (
-    <a href={address} target="_blank" rel="noopener" aria-label={label} className="text-button inline-flex items-center self-start text-sm">
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      className="text-button inline-flex items-center self-start text-sm"
+    >
       {text}
     </a>
   );

@@ -84,15 +84,25 @@ export async function mountWallet(place: HTMLElement): Promise<void> {
 }
 
 /** Where the player's money is: total, main wallet, the providers that hold some, and what waits; empty ones are folded. Then the ways to move it. */
-function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick<Props, 'messages'> & { player: Player }) {
+function WalletPanel({
+  player: { walletBalance, gameAccounts },
+  messages,
+}: Pick<Props, 'messages'> & { player: Player }) {
   const balances = useStore($balances);
-  const all = (gameAccounts ?? NO_ACCOUNTS).map((account) => ({ account, balance: balances[account.providerId] }));
-  const credits = all.flatMap(({ balance }) => (balance?.status === 'known' ? [balance.credit] : []));
+  const all = (gameAccounts ?? NO_ACCOUNTS).map((account) => ({
+    account,
+    balance: balances[account.providerId],
+  }));
+  const credits = all.flatMap(({ balance }) =>
+    balance?.status === 'known' ? [balance.credit] : [],
+  );
   const isLoading = all.some(({ balance }) => !balance || balance.status === 'loading');
   const isPartial = !gameAccounts || (credits.length < all.length && !isLoading);
   const total = isLoading ? undefined : walletTotal(walletBalance, credits);
   // Rows are sorted once all are known, so that none moves while the player reads.
-  const empty = isLoading ? [] : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
+  const empty = isLoading
+    ? []
+    : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
   const shown = all.filter((row) => !empty.includes(row));
   const listOf = (rows: typeof all) => (
     <ul>
@@ -106,7 +116,10 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
       <dl className="tabular-nums">
         <div>
           <dt className="text-sm text-muted">{messages.total}</dt>
-          <dd className="amount text-start text-[min(2rem,10vw)] leading-tight font-bold" aria-busy={isLoading}>
+          <dd
+            className="amount text-start text-[min(2rem,10vw)] leading-tight font-bold"
+            aria-busy={isLoading}
+          >
             {total ? moneyText(total) : UNKNOWN_AMOUNT}
           </dd>
           {isPartial && <dd className="text-sm text-muted">{messages.unknownLeftOut}</dd>}
@@ -119,12 +132,18 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
       {!gameAccounts && (
         <div role="alert" className="border-t border-line pt-3">
           <span>{messages.unreachable}</span>
-          <button type="button" onClick={() => void reloadProfile()} className="text-button flex items-center">
+          <button
+            type="button"
+            onClick={() => void reloadProfile()}
+            className="text-button flex items-center"
+          >
             {messages.retry}
           </button>
         </div>
       )}
-      {gameAccounts?.length === 0 && <p className="border-t border-line pt-3 text-muted">{messages.noAccounts}</p>}
+      {gameAccounts?.length === 0 && (
+        <p className="border-t border-line pt-3 text-muted">{messages.noAccounts}</p>
+      )}
       {listOf(shown)}
       {empty.length > 0 && (
         <details open={shown.length === 0} className="border-t border-line">
@@ -165,7 +184,9 @@ function WalletPending({ messages }: Pick<Props, 'messages'>) {
     const rows = pending.rows.filter(({ type }) => typeOfRow(type) === kind);
     const sum = isWhole ? sumAmounts(rows) : undefined;
     if (rows.length === 0) return null;
-    const label = fill(messages[KINDS[kind]], { count: isWhole ? pageNumber(rows.length) : `${pageNumber(rows.length)}+` });
+    const label = fill(messages[KINDS[kind]], {
+      count: isWhole ? pageNumber(rows.length) : `${pageNumber(rows.length)}+`,
+    });
     return (
       <a
         key={kind}

@@ -13,9 +13,15 @@ interface Props {
 }
 
 /** A provider with the player's credit there, and the way to take it back, or to move some in. A provider in maintenance says so instead. */
-export function WalletRow({ account: { providerId, providerName: provider }, balance, messages }: Props) {
+export function WalletRow({
+  account: { providerId, providerName: provider },
+  balance,
+  messages,
+}: Props) {
   const [end, action] =
-    balance?.status === 'known' && hasMoney(balance.credit) ? (['from', 'takeBack'] as const) : (['to', 'moveIn'] as const);
+    balance?.status === 'known' && hasMoney(balance.credit)
+      ? (['from', 'takeBack'] as const)
+      : (['to', 'moveIn'] as const);
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-line">
       <span className="min-w-0 grow font-backend wrap-anywhere" translate="no">
@@ -42,7 +48,8 @@ interface ProviderBalanceProps {
 
 /** The balance at one provider, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), beside a bar while it is asked for. */
 function ProviderBalance({ balance, messages }: ProviderBalanceProps) {
-  if (balance?.status === 'maintenance') return <span className="text-warning">{messages.maintenance}</span>;
+  if (balance?.status === 'maintenance')
+    return <span className="text-warning">{messages.maintenance}</span>;
   return (
     <span className="amount" aria-busy={!balance || balance.status === 'loading'}>
       {balance?.status === 'known' ? moneyText(balance.credit) : UNKNOWN_AMOUNT}

@@ -13,10 +13,20 @@ const STEPS = [
   { route: '/deposit', title: 'deposit', hint: 'depositHint' },
   { route: '/slots', title: 'pick', hint: 'pickHint' },
   { route: '/safer-play/budget', title: 'budget', hint: 'budgetHint' },
-] as const satisfies { route: string; title: keyof Messages['welcome']; hint: keyof Messages['welcome'] }[];
+] as const satisfies {
+  route: string;
+  title: keyof Messages['welcome'];
+  hint: keyof Messages['welcome'];
+}[];
 
 /** Three steps for a player who has just registered; short on phones, where the games stand below. Island: only this tab knows that. */
-export function Welcome({ messages, onClose }: { messages: Messages['welcome']; onClose: () => void }) {
+export function Welcome({
+  messages,
+  onClose,
+}: {
+  messages: Messages['welcome'];
+  onClose: () => void;
+}) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="card px-3 pt-1 pb-2">
@@ -24,7 +34,12 @@ export function Welcome({ messages, onClose }: { messages: Messages['welcome']; 
         <h2 id={titleId} className="text-base">
           {messages.title}
         </h2>
-        <button type="button" className="icon-button -me-2 shrink-0" aria-label={messages.close} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button -me-2 shrink-0"
+          aria-label={messages.close}
+          onClick={onClose}
+        >
           <Icon path={icons.close} />
         </button>
       </div>
@@ -35,7 +50,10 @@ export function Welcome({ messages, onClose }: { messages: Messages['welcome']; 
               href={addressIn(pageLanguage(), route)}
               className="flex min-h-14 items-center gap-3 rounded-control px-1 py-2 hover:bg-raised"
             >
-              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-raised font-bold text-accent" aria-hidden="true">
+              <span
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-raised font-bold text-accent"
+                aria-hidden="true"
+              >
                 {pageNumber(index + 1)}
               </span>
               <span className="grow">
@@ -57,5 +75,9 @@ export const mountWelcome = runOnce(async (place: HTMLElement) => {
     endWelcome();
     place.hidden = true;
   }
-  await mountLate({ place, messages: 'welcome', render: (messages) => <Welcome messages={messages} onClose={close} /> });
+  await mountLate({
+    place,
+    messages: 'welcome',
+    render: (messages) => <Welcome messages={messages} onClose={close} />,
+  });
 });

@@ -7,7 +7,11 @@ import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { maskedNumber } from '@/lib/domain/text/numbers';
 import type { MoneyFormStore } from '@/lib/stores/money/money-form';
-import { payableBanks, type WithdrawChoices, type WithdrawSchema } from '@/lib/stores/money/withdraw-form';
+import {
+  payableBanks,
+  type WithdrawChoices,
+  type WithdrawSchema,
+} from '@/lib/stores/money/withdraw-form';
 import { AmountField } from '../money/AmountField';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
@@ -32,7 +36,14 @@ export function bankLabel(account: BankAccount | undefined): string | undefined 
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ store, messages, links, player, banks, providers: choices }: Props) {
+export function WithdrawFields({
+  store,
+  messages,
+  links,
+  player,
+  banks,
+  providers: choices,
+}: Props) {
   const payable = payableBanks(banks);
   const providers = mainWalletFirst(choices, messages.mainWallet);
   const form = useMoneyForm(store, messages);
@@ -73,7 +84,11 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
                 options={banks.map((account) =>
                   payable.includes(account)
                     ? { value: account.id, label: bankLabel(account) ?? '' }
-                    : { value: account.id, label: fill(messages.bankUnread, { bank: account.bankName }), disabled: true },
+                    : {
+                        value: account.id,
+                        label: fill(messages.bankUnread, { bank: account.bankName }),
+                        disabled: true,
+                      },
                 )}
                 required
                 isRow
@@ -83,7 +98,11 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
               <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
             )}
           </div>
-          {turnover !== undefined && <p className="text-sm text-muted">{fill(messages.turnoverNote, { amount: moneyText(turnover) })}</p>}
+          {turnover !== undefined && (
+            <p className="text-sm text-muted">
+              {fill(messages.turnoverNote, { amount: moneyText(turnover) })}
+            </p>
+          )}
           <a href={links.bank} className="text-button flex items-center self-start">
             {messages.addBank}
           </a>
@@ -106,12 +125,24 @@ export function WithdrawFields({ store, messages, links, player, banks, provider
 }
 
 /** Stands in place of the bank field while the player has no banks. */
-function NoBanks({ messages, hasError }: { messages: Messages['withdraw'] & { why: string }; hasError: boolean }) {
+function NoBanks({
+  messages,
+  hasError,
+}: {
+  messages: Messages['withdraw'] & { why: string };
+  hasError: boolean;
+}) {
   const why = whyOf(messages, messages.whyBank, 'withdrawal-not-paid');
   return (
     <div className="flex flex-col gap-2 py-3" data-field="bank" tabIndex={-1}>
       <p className="text-sm font-bold">{messages.bank}</p>
-      <Callout notice={hasError ? { kind: 'error', text: messages.bankMissing, why } : { kind: 'info', text: messages.noBanks, why }} />
+      <Callout
+        notice={
+          hasError
+            ? { kind: 'error', text: messages.bankMissing, why }
+            : { kind: 'info', text: messages.noBanks, why }
+        }
+      />
     </div>
   );
 }

@@ -10,9 +10,19 @@ import { bankLabel, WithdrawFields } from './WithdrawFields';
 const loadTexts = () => loadMessages('withdraw', 'money');
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
-export function WithdrawForm({ messages, links }: { messages: Messages['gate']; links: MoneyLinks }) {
+export function WithdrawForm({
+  messages,
+  links,
+}: {
+  messages: Messages['gate'];
+  links: MoneyLinks;
+}) {
   return (
-    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<MoneySkeleton label={messages.loading} />}>
+    <AccountGate
+      messages={messages}
+      loadTexts={loadTexts}
+      fallback={<MoneySkeleton label={messages.loading} />}
+    >
       {(player, all) => {
         const { bankAccounts } = player;
         if (!bankAccounts) return <MissingList messages={all} />;
@@ -25,7 +35,14 @@ export function WithdrawForm({ messages, links }: { messages: Messages['gate']; 
             about={({ bank }) => bankLabel(bankAccounts.find(({ id }) => id === bank))}
           >
             {(store, { providers }) => (
-              <WithdrawFields store={store} messages={all} links={links} player={player} banks={bankAccounts} providers={providers} />
+              <WithdrawFields
+                store={store}
+                messages={all}
+                links={links}
+                player={player}
+                banks={bankAccounts}
+                providers={providers}
+              />
             )}
           </MoneyPage>
         );

@@ -21,7 +21,16 @@ interface Props {
 }
 
 /** A withdrawal before it is sent: what leaves, to which account, and what is left. */
-export function WithdrawReview({ messages, player, amount, bank, provider, balance, onConfirm, onClose }: Props) {
+export function WithdrawReview({
+  messages,
+  player,
+  amount,
+  bank,
+  provider,
+  balance,
+  onConfirm,
+  onClose,
+}: Props) {
   const left = balance === undefined ? undefined : balanceAfter(balance, amount);
   const turnover = turnoverLeft(player.bonuses ?? []);
   return (
@@ -44,7 +53,9 @@ export function WithdrawReview({ messages, player, amount, bank, provider, balan
         items={[
           { label: messages.provider, value: provider },
           ...(left === undefined ? [] : [{ label: messages.leftAfter, value: moneyText(left) }]),
-          ...(turnover === undefined ? [] : [{ label: messages.turnoverLeft, value: moneyText(turnover) }]),
+          ...(turnover === undefined
+            ? []
+            : [{ label: messages.turnoverLeft, value: moneyText(turnover) }]),
         ]}
       />
     </ConfirmDialog>

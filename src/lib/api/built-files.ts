@@ -8,7 +8,10 @@ import { timeoutSignal } from './timeout-signal.ts';
 /** Loads a file of the built site (`src/pages/[list]`), also while the backend is down. Undefined when it cannot be loaded or read. */
 async function readBuilt<File>(path: string, cache?: RequestCache): Promise<File | undefined> {
   try {
-    const response = await fetch(path, { signal: timeoutSignal(CALL_TIMEOUTS_MS.read), ...(cache && { cache }) });
+    const response = await fetch(path, {
+      signal: timeoutSignal(CALL_TIMEOUTS_MS.read),
+      ...(cache && { cache }),
+    });
     return response.ok ? ((await response.json()) as File) : undefined;
   } catch {
     return undefined;

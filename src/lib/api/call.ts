@@ -9,7 +9,11 @@ import type { Input, Reply, Route } from './route.ts';
 export interface CallEnvironment {
   fetch: typeof fetch;
   /** Like `fetch`, and reports how much of the body has been sent. Used by calls with `onUploadProgress`; without it they use `fetch`. */
-  upload?: (url: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>;
+  upload?: (
+    url: string,
+    init: RequestInit,
+    onProgress: (share: number) => void,
+  ) => Promise<Response>;
   /** Backend origin; empty for the page's own. */
   base: string;
   language: () => Language;
@@ -35,7 +39,11 @@ export interface CallOptions {
  * @throws ValiError when the input is not what the row asks for: our own mistake
  */
 export interface Call {
-  <Row extends Route>(route: Row, input: Input<Row>, options?: CallOptions): Promise<Result<Reply<Row>>>;
+  <Row extends Route>(
+    route: Row,
+    input: Input<Row>,
+    options?: CallOptions,
+  ): Promise<Result<Reply<Row>>>;
   <Row extends Route & { input?: undefined }>(route: Row): Promise<Result<Reply<Row>>>;
 }
 
@@ -44,14 +52,34 @@ const NOT_RETRIED = { ok: false, problem: { kind: 'notRetried' } } as const;
 
 /** The one way to the backend. No request is sent twice, except for one retry after a 401, which did nothing. */
 export function createCall(environment: CallEnvironment): Call {
-  const { base, language, refCode, accessToken, isOtherPlayers = () => false, refresh, onProblem } = environment;
+  const {
+    base,
+    language,
+    refCode,
+    accessToken,
+    isOtherPlayers = () => false,
+    refresh,
+    onProblem,
+  } = environment;
 
-  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
-    const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
+  async function send<Row extends Route>(
+    route: Row,
+    input: unknown,
+    token: string | undefined,
+    options: CallOptions,
+  ) {
+    const { url, init } = buildRequest(route, input, {
+      base,
+      language: language(),
+      refCode: refCode(),
+      token,
+    });
     const response = await fetchText(environment, url, init, options.onUploadProgress);
     // Of these calls only, since they are never answered by a cache.
     if (response.ok && route.decidesSession) setBackendTime(response.value.date);
-    const result = response.ok ? parseResponse(route, response.value.status, response.value.text) : response;
+    const result = response.ok
+      ? parseResponse(route, response.value.status, response.value.text)
+      : response;
     const { status, retryAfterMs } = response.ok ? response.value : {};
     if (!result.ok && retryAfterMs !== undefined) result.problem.retryAfterMs = retryAfterMs;
     if (!result.ok) onProblem?.(route.path, result.problem);
@@ -60,7 +88,11 @@ export function createCall(environment: CallEnvironment): Call {
     return { isUnauthorized: status === UNAUTHORIZED && !isUnclear, result };
   }
 
-  return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {
+  return async <Row extends Route>(
+    route: Row,
+    input?: unknown,
+    options: CallOptions = {},
+  ): Promise<Result<Reply<Row>>> => {
     const token = route.anonymous ? undefined : accessToken();
     if (token && isOtherPlayers()) return NOT_RETRIED;
     const first = await send(route, input, token, options);
@@ -68,7 +100,8 @@ export function createCall(environment: CallEnvironment): Call {
     if (isOtherPlayers()) return NOT_RETRIED;
     const current = accessToken();
     // Another call or another tab may have renewed the token meanwhile.
-    const renewed: Result<string> = current && current !== token ? { ok: true, value: current } : await refresh();
+    const renewed: Result<string> =
+      current && current !== token ? { ok: true, value: current } : await refresh();
     // Whatever kept the token from being renewed, this call itself did nothing.
     if (!renewed.ok) return renewed.problem.kind === 'signedOut' ? renewed : NOT_RETRIED;
     if (options.mayRetry && !(await options.mayRetry(renewed.value))) return NOT_RETRIED;
@@ -83,12 +116,19 @@ async function fetchText(
   url: string,
   init: RequestInit,
   onUploadProgress: CallOptions['onUploadProgress'],
-): Promise<Result<{ status: number; text: string; date: string | null; retryAfterMs: number | undefined }>> {
+): Promise<
+  Result<{ status: number; text: string; date: string | null; retryAfterMs: number | undefined }>
+> {
   try {
-    const response = await (upload && onUploadProgress ? upload(url, init, onUploadProgress) : fetch(url, init));
+    const response = await (upload && onUploadProgress
+      ? upload(url, init, onUploadProgress)
+      : fetch(url, init));
     const { status, headers } = response;
     const retryAfterMs = readRetryAfter(headers.get('retry-after'));
-    return { ok: true, value: { status, text: await response.text(), date: headers.get('date'), retryAfterMs } };
+    return {
+      ok: true,
+      value: { status, text: await response.text(), date: headers.get('date'), retryAfterMs },
+    };
   } catch {
     return { ok: false, problem: { kind: init.signal?.aborted ? 'timeout' : 'offline' } };
   }

@@ -5,11 +5,18 @@ import type { Fields, Route } from './route.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Turns a row and its fields into the arguments of `fetch`. @throws ValiError when the fields are not what the row asks for: our own mistake */
-export function buildRequest(route: Route, input: unknown, context: RequestContext): { url: string; init: RequestInit } {
+export function buildRequest(
+  route: Route,
+  input: unknown,
+  context: RequestContext,
+): { url: string; init: RequestInit } {
   const fields = { ...(route.input ? v.parse(route.input, input) : {}), ...route.fixed };
   const { url, headers } = bareRequest(route.path, context);
   if (route.send === 'json') headers['content-type'] = 'application/json';
-  const query = route.send === 'query' ? entriesOf(fields).map(([name, value]) => new URLSearchParams([[name, String(value)]])) : [];
+  const query =
+    route.send === 'query'
+      ? entriesOf(fields).map(([name, value]) => new URLSearchParams([[name, String(value)]]))
+      : [];
   return {
     url: [url, ...query].join('&'),
     init: {

@@ -13,21 +13,36 @@ const INTERNAL_SERVER_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 
 /** Turns a response into the value that its row promises, or into the problem that it reports. */
-export function parseResponse<Row extends Route>(route: Row, status: number, text: string): Result<Reply<Row>> {
+export function parseResponse<Row extends Route>(
+  route: Row,
+  status: number,
+  text: string,
+): Result<Reply<Row>> {
   const body = parseBody(text);
   const message = body && messageOf(body);
   const saysSuccess = body !== undefined && hasSucceeded(body);
-  if (route.decidesSession && refusesToken(status, body, text)) return { ok: false, problem: { kind: 'signedOut', message } };
+  if (route.decidesSession && refusesToken(status, body, text))
+    return { ok: false, problem: { kind: 'signedOut', message } };
   const isUnclear = !body || !isPlainNo(status, body, message);
-  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(!isUnclear && { isRefused: true }) } };
+  if (status === SERVICE_UNAVAILABLE)
+    return { ok: false, problem: { kind: 'maintenance', ...(!isUnclear && { isRefused: true }) } };
   // A server's error with a yes in it says neither.
-  if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR)) return { ok: false, problem: { kind: 'unreadable' } };
+  if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR))
+    return { ok: false, problem: { kind: 'unreadable' } };
   const lacksYes = !route.withoutSuccess && !saysSuccess;
   if (status >= BAD_REQUEST || isRefusal(body) || (lacksYes && message)) {
     const told = route.replyInRefusal && v.safeParse(route.replyInRefusal, body);
     if (told?.success) return { ok: true, value: told.output as Reply<Row> };
     const isServerError = status >= INTERNAL_SERVER_ERROR;
-    return { ok: false, problem: { kind: 'refused', message, ...(isServerError && { isServerError }), ...(isUnclear && { isUnclear }) } };
+    return {
+      ok: false,
+      problem: {
+        kind: 'refused',
+        message,
+        ...(isServerError && { isServerError }),
+        ...(isUnclear && { isUnclear }),
+      },
+    };
   }
   if (lacksYes) return { ok: false, problem: { kind: 'unreadable' } };
   const reply = v.safeParse(route.reply, body);
@@ -50,7 +65,9 @@ function isPage(text: string): boolean {
 function parseBody(text: string): Body | undefined {
   try {
     const body: unknown = readJson(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : undefined;
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Body)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -82,6 +99,8 @@ function isPlainNo(status: number, body: Body, message: string | undefined): boo
 
 /** The backend's own words in `message` or `error`: a text, a list of texts, or texts by field. */
 function messageOf({ message, error }: Body): string | undefined {
-  const texts = [message, error].flatMap((value) => (typeof value === 'object' && value ? Object.values(value).flat() : value));
+  const texts = [message, error].flatMap((value) =>
+    typeof value === 'object' && value ? Object.values(value).flat() : value,
+  );
   return texts.map(readableMessage).find(Boolean);
 }

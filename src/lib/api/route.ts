@@ -38,5 +38,7 @@ export interface ContentRoute extends Route {
   replyFor: (path: string, onIssue: OnIssue) => v.GenericSchema<unknown, { success: boolean }>;
 }
 
-export type Input<Row extends Route> = Row extends { input: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined;
+export type Input<Row extends Route> = Row extends { input: infer Schema extends v.GenericSchema }
+  ? v.InferInput<Schema>
+  : undefined;
 export type Reply<Row extends Route> = v.InferOutput<Row['reply']>;

@@ -2,6 +2,9 @@
 export function timeoutSignal(ms: number): AbortSignal {
   if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('The call took too long.', 'TimeoutError')), ms);
+  setTimeout(
+    () => controller.abort(new DOMException('The call took too long.', 'TimeoutError')),
+    ms,
+  );
   return controller.signal;
 }

@@ -3,7 +3,11 @@ import { delay, isPageVisible } from './page/when.ts';
 import { runOnce } from './run-once.ts';
 
 /** Does something after each of the delays, as long as it is wanted. */
-export async function poll(look: () => Promise<unknown>, delaysMs: Iterable<number>, isWanted: () => boolean): Promise<void> {
+export async function poll(
+  look: () => Promise<unknown>,
+  delaysMs: Iterable<number>,
+  isWanted: () => boolean,
+): Promise<void> {
   for (const ms of delaysMs) {
     await delay(ms);
     if (!isWanted()) return;

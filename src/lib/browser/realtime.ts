@@ -60,27 +60,41 @@ function transportOf({ cluster, host }: RealtimeOptions) {
   const common = { cluster, enabledTransports: ['ws' as const], enableStats: false, ...FOR_PHONES };
   if (!host) return { ...common, forceTLS: true };
   const { hostname, port } = new URL(`http://${host}`);
-  return { ...common, wsHost: hostname, ...(port && { wsPort: Number(port), wssPort: Number(port) }), forceTLS: !LOOPBACK.test(hostname) };
+  return {
+    ...common,
+    wsHost: hostname,
+    ...(port && { wsPort: Number(port), wssPort: Number(port) }),
+    forceTLS: !LOOPBACK.test(hostname),
+  };
 }
 
-function subscribe(pusher: Pusher, { channel, events, onEvent, onLost, onReconnected }: RealtimeOptions): Pusher {
+function subscribe(
+  pusher: Pusher,
+  { channel, events, onEvent, onLost, onReconnected }: RealtimeOptions,
+): Pusher {
   let isLost = false;
-  pusher.connection.bind('state_change', ({ previous, current }: { previous: string; current: string }) => {
-    if (current === 'connected' && isLost) {
-      isLost = false;
-      onReconnected();
-    } else if (!isLost && (previous === 'connected' || current === 'unavailable')) {
-      isLost = true;
-      onLost();
-    }
-  });
+  pusher.connection.bind(
+    'state_change',
+    ({ previous, current }: { previous: string; current: string }) => {
+      if (current === 'connected' && isLost) {
+        isLost = false;
+        onReconnected();
+      } else if (!isLost && (previous === 'connected' || current === 'unavailable')) {
+        isLost = true;
+        onLost();
+      }
+    },
+  );
   // A new attempt, since the old one waits for a network that is gone.
   pusher.connection.bind('unavailable', () => {
     pusher.disconnect();
     pusher.connect();
   });
   pusher.connection.bind('error', (failure?: ConnectionFailure) => {
-    logFailure('Realtime', String(failure?.error?.data?.code ?? failure?.data?.code ?? 'no connection'));
+    logFailure(
+      'Realtime',
+      String(failure?.error?.data?.code ?? failure?.data?.code ?? 'no connection'),
+    );
   });
   const subscription = pusher.subscribe(channel);
   for (const event of events) subscription.bind(event, (data: unknown) => onEvent(event, data));

@@ -46,6 +46,11 @@ export function pictureSources(picture: Picture) {
   if (picture.kind === 'remote') return { sources: [], img: { src: picture.url } };
   const { stem, width, height, widths, fallback } = picture;
   const isOneWidth = widths.length === 1;
-  const srcset = widths.map((size) => `/media/${stem}-${size}.avif${isOneWidth ? '' : ` ${size}w`}`).join(',');
-  return { sources: srcset ? [{ type: 'image/avif', srcset }] : [], img: { src: `/media/${stem}-${fallback}`, width, height } };
+  const srcset = widths
+    .map((size) => `/media/${stem}-${size}.avif${isOneWidth ? '' : ` ${size}w`}`)
+    .join(',');
+  return {
+    sources: srcset ? [{ type: 'image/avif', srcset }] : [],
+    img: { src: `/media/${stem}-${fallback}`, width, height },
+  };
 }

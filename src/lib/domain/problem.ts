@@ -40,7 +40,8 @@ export function isPassing(problem: Problem): boolean {
 /** Longer messages are cut: nobody reads on, and a backend must not fill the page. */
 const MAX_MESSAGE_LENGTH = 5_000;
 /** What a server prints where words were meant: JSON, a value of its language, or nothing but characters that it has lost or that nobody sees. */
-const NO_WORDS = /^(\{\s*".*\}|\[\s*[[{"].*\]|\[object \w+\]|undefined|null|NaN|[\p{Z}\p{Cf}\ufffd]*)$/u;
+const NO_WORDS =
+  /^(\{\s*".*\}|\[\s*[[{"].*\]|\[object \w+\]|undefined|null|NaN|[\p{Z}\p{Cf}\ufffd]*)$/u;
 /** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -1,5 +1,9 @@
 /** The rows without those whose key an earlier one has; `onRepeat` is told of each that is left out. */
-export function withoutRepeats<Row>(rows: readonly Row[], keyOf: (row: Row) => string, onRepeat: (row: Row) => void): Row[] {
+export function withoutRepeats<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  onRepeat: (row: Row) => void,
+): Row[] {
   const taken = new Set<string>();
   return rows.filter((row) => {
     const key = keyOf(row);

@@ -10,7 +10,10 @@ const readDecimal = v.rawTransform<string, string>(({ dataset, addIssue, NEVER }
 });
 
 /** The amount of a money form (spec section 5): typed text in, a decimal of major units out. valibot does not type the keys of `addIssue`. */
-export const Amount = v.pipe(v.string(), readDecimal as typeof readDecimal & { readonly message: AmountProblem });
+export const Amount = v.pipe(
+  v.string(),
+  readDecimal as typeof readDecimal & { readonly message: AmountProblem },
+);
 
 /** A budget reminder as it is typed. */
 export const BudgetSchema = v.object({ amount: Amount, period: v.picklist(BUDGET_PERIODS) });

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod, isNormalBank } from '../domain/money/deposit.ts';
+import {
+  DEPOSIT_METHODS,
+  type DepositChoices,
+  type DepositMethod,
+  isNormalBank,
+} from '../domain/money/deposit.ts';
 import { Amount } from './amount.ts';
 import { forward, RequiredText } from './fields.ts';
 
@@ -17,7 +22,10 @@ const NoChoice = v.pipe(
 );
 
 /** Spec section 5, Deposit; what is required depends on what can be chosen. */
-export function depositSchema({ channels, promotions }: Pick<DepositChoices, 'channels' | 'promotions'>) {
+export function depositSchema({
+  channels,
+  promotions,
+}: Pick<DepositChoices, 'channels' | 'promotions'>) {
   const isReceiptMissing = (method: DepositMethod, channel: string, receipt: Blob | undefined) =>
     !receipt && isNormalBank(channels[method].find(({ id }) => id === channel));
   return v.pipe(

@@ -4,14 +4,21 @@ import { accountDigits, latinDigits } from '../domain/text/numbers.ts';
 import { isCode, readCode } from '../domain/text/sms-code.ts';
 
 /** A rule over several fields with the type of its message key. */
-type Rule<Values, Issue extends v.BaseIssue<unknown>, Message> = v.BaseValidation<Values, Values, Issue> & { readonly message: Message };
+type Rule<Values, Issue extends v.BaseIssue<unknown>, Message> = v.BaseValidation<
+  Values,
+  Values,
+  Issue
+> & { readonly message: Message };
 
 /** valibot's `forward`, which shows a rule's error at one field; this one keeps the type of the rule's message, for `MessageKey`. */
-export function forward<Values extends Record<string, unknown>, Issue extends v.BaseIssue<unknown>, Message>(
-  rule: Rule<Values, Issue, Message>,
-  field: keyof Values & string,
-): Rule<Values, Issue, Message> {
-  const forwarded: unknown = v.forward<Record<string, unknown>, Issue, [string]>(rule as never, [field]);
+export function forward<
+  Values extends Record<string, unknown>,
+  Issue extends v.BaseIssue<unknown>,
+  Message,
+>(rule: Rule<Values, Issue, Message>, field: keyof Values & string): Rule<Values, Issue, Message> {
+  const forwarded: unknown = v.forward<Record<string, unknown>, Issue, [string]>(rule as never, [
+    field,
+  ]);
   return forwarded as Rule<Values, Issue, Message>;
 }
 
@@ -19,7 +26,8 @@ export function forward<Values extends Record<string, unknown>, Issue extends v.
 export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 
 /** A choice or a password: taken as it is, spaces included, and not empty. */
-export const RequiredText = <Key extends string>(required: Key) => v.pipe(v.string(), v.nonEmpty(required));
+export const RequiredText = <Key extends string>(required: Key) =>
+  v.pipe(v.string(), v.nonEmpty(required));
 
 /** A bank account number, without the spaces and dashes that it is written with (spec section 5). */
 export const AccountNumber = v.pipe(
@@ -30,4 +38,9 @@ export const AccountNumber = v.pipe(
 );
 
 /** The code from the SMS, however it was typed or copied. */
-export const Otp = v.pipe(v.string(), v.transform(readCode), v.nonEmpty('otpRequired'), v.check(isCode, 'otpFormat'));
+export const Otp = v.pipe(
+  v.string(),
+  v.transform(readCode),
+  v.nonEmpty('otpRequired'),
+  v.check(isCode, 'otpFormat'),
+);

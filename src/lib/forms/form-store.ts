@@ -7,7 +7,10 @@ export type FieldName<Schema extends FormSchema> = keyof InferInput<Schema> & st
 export type FormStore<Schema extends FormSchema> = ReturnType<typeof createForm<Schema>>;
 
 /** Makes the store of a form. A field is validated once it has been left, then with every change; submitting validates all. The schema may change meanwhile. */
-export function createForm<Schema extends FormSchema>(schema: () => Schema, initialValues: InferInput<Schema>) {
+export function createForm<Schema extends FormSchema>(
+  schema: () => Schema,
+  initialValues: InferInput<Schema>,
+) {
   type Values = InferInput<Schema>;
   type Name = FieldName<Schema>;
   const $values = atom<Values>(initialValues);

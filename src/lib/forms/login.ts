@@ -12,7 +12,10 @@ export const LoginSchema = v.object({
     v.minLength(loginUsername.min, 'usernameTooShort'),
     v.maxLength(loginUsername.max, 'usernameTooLong'),
   ),
-  password: v.pipe(RequiredText('passwordRequired'), v.minLength(loginPassword.min, 'passwordTooShort')),
+  password: v.pipe(
+    RequiredText('passwordRequired'),
+    v.minLength(loginPassword.min, 'passwordTooShort'),
+  ),
   remember: v.boolean(),
 });
 export type Login = v.InferOutput<typeof LoginSchema>;

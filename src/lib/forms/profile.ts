@@ -26,7 +26,10 @@ function latestAdultBirthday(now: Date): string {
 export const ChangePasswordSchema = v.pipe(
   v.object({
     current: RequiredText('currentRequired'),
-    next: v.pipe(RequiredText('newRequired'), v.minLength(LENGTHS.changedPassword.min, 'newTooShort')),
+    next: v.pipe(
+      RequiredText('newRequired'),
+      v.minLength(LENGTHS.changedPassword.min, 'newTooShort'),
+    ),
     again: RequiredText('againRequired'),
   }),
   forward(

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { REPORT_STATUSES, REPORT_TYPES, type ReportStatus, type ReportType } from '../domain/report/report.ts';
+import {
+  REPORT_STATUSES,
+  REPORT_TYPES,
+  type ReportStatus,
+  type ReportType,
+} from '../domain/report/report.ts';
 import { isDay } from '../domain/site-day.ts';
 import { forward } from './fields.ts';
 

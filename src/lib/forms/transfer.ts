@@ -6,13 +6,21 @@ import { forward, RequiredText } from './fields.ts';
 /** Spec section 5, Transfer. The balance at a provider is a decimal of major units; an unknown one is no limit. */
 export const transferSchema = (balanceOf: (providerId: string) => string | undefined) =>
   v.pipe(
-    v.object({ from: RequiredText('fromRequired'), to: RequiredText('toRequired'), amount: Amount }),
+    v.object({
+      from: RequiredText('fromRequired'),
+      to: RequiredText('toRequired'),
+      amount: Amount,
+    }),
     forward(
       v.partialCheck([['from'], ['to']], ({ from, to }) => from !== to, 'providerSame'),
       'to',
     ),
     forward(
-      v.partialCheck([['from'], ['amount']], ({ from, amount }) => !exceeds(amount, balanceOf(from) ?? ''), 'amountOverBalance'),
+      v.partialCheck(
+        [['from'], ['amount']],
+        ({ from, amount }) => !exceeds(amount, balanceOf(from) ?? ''),
+        'amountOverBalance',
+      ),
       'amount',
     ),
   );

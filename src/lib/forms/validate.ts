@@ -35,10 +35,14 @@ interface Validation<Schema extends GenericSchema> {
 }
 
 /** Validates all values of a form at once, so that rules over two fields run as well. */
-export function validate<Schema extends GenericSchema>(schema: Schema, values: unknown): Validation<Schema> {
+export function validate<Schema extends GenericSchema>(
+  schema: Schema,
+  values: unknown,
+): Validation<Schema> {
   const result = safeParse(schema, values, { message: INVALID });
   const errors: Record<string, MessageKey<Schema>> = {};
-  for (const issue of result.issues ?? []) errors[getDotPath(issue) ?? ''] ??= issue.message as MessageKey<Schema>;
+  for (const issue of result.issues ?? [])
+    errors[getDotPath(issue) ?? ''] ??= issue.message as MessageKey<Schema>;
   return { result, errors };
 }
 
@@ -47,5 +51,7 @@ export function errorTexts<Key extends string>(
   errors: Readonly<Record<string, Key>>,
   messages: Readonly<Record<Key | typeof INVALID, string>>,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, messages[key] ?? messages[INVALID]]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, key]) => [name, messages[key] ?? messages[INVALID]]),
+  );
 }

@@ -12,7 +12,11 @@ interface Known {
 /** Spec section 5, Withdraw. A player without banks is told to add one, in the bank's place. An unknown balance is no limit. */
 export const withdrawSchema = ({ hasBanks, balanceOf }: Known) =>
   v.pipe(
-    v.object({ provider: RequiredText('providerRequired'), amount: Amount, bank: RequiredText(hasBanks ? 'bankRequired' : 'bankMissing') }),
+    v.object({
+      provider: RequiredText('providerRequired'),
+      amount: Amount,
+      bank: RequiredText(hasBanks ? 'bankRequired' : 'bankMissing'),
+    }),
     forward(
       v.partialCheck(
         [['provider'], ['amount']],

@@ -15,7 +15,9 @@ export function marketingTag(language: Language): string | undefined {
 
 /** The `getStaticPaths` of a page that exists in every language; English has no prefix. */
 export const everyLanguage = () =>
-  LANGUAGES.map((language) => ({ params: { lang: language === DEFAULT_LANGUAGE ? undefined : language } }));
+  LANGUAGES.map((language) => ({
+    params: { lang: language === DEFAULT_LANGUAGE ? undefined : language },
+  }));
 
 /** The language of a page, from its `lang` parameter, which English has not. @throws for one that is no language: our own mistake */
 export function languageOf(lang: string = DEFAULT_LANGUAGE): Language {

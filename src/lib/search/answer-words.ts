@@ -21,7 +21,9 @@ export function answerWords(texts: readonly string[]): AnswerWords {
 }
 
 /** Answers by the words that find them. */
-export function listAnswers(answers: readonly { slug: AnswerSlug; title: string; question: string; keywords: string }[]): ListedAnswer[] {
+export function listAnswers(
+  answers: readonly { slug: AnswerSlug; title: string; question: string; keywords: string }[],
+): ListedAnswer[] {
   return answers.map(({ slug, title, question, keywords }) => ({
     slug,
     title,
@@ -36,6 +38,8 @@ export function isFound({ words, sounds }: AnswerWords, search: string): boolean
     if (CHINESE.test(word)) return words.some((known) => known.includes(word));
     const sound = phoneticKey(word);
     if (words.some((known) => known.startsWith(word))) return true;
-    return sound.length > SHORT_SOUND ? sounds.some((known) => known.startsWith(sound)) : sound !== '' && sounds.includes(sound);
+    return sound.length > SHORT_SOUND
+      ? sounds.some((known) => known.startsWith(sound))
+      : sound !== '' && sounds.includes(sound);
   });
 }

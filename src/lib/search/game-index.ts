@@ -13,7 +13,11 @@ interface IndexedGame {
 }
 
 /** One wrong letter in four, two in nine; short words must be spelt right. */
-const TYPOS = { fuzzy: (word: string) => word.length > 3 && 0.24, maxFuzzy: 2, prefix: true } as const;
+const TYPOS = {
+  fuzzy: (word: string) => word.length > 3 && 0.24,
+  maxFuzzy: 2,
+  prefix: true,
+} as const;
 
 const BENGALI = /[\u0980-\u09ff]/;
 
@@ -40,10 +44,13 @@ export function createGameIndex() {
     find(text: string): CatalogueGame[] {
       const words = searchWords(text);
       if (words.length === 0) return [];
-      const search = (parts: string[]) => index.search({ combineWith: 'AND', queries: parts.map(wordQuery) });
+      const search = (parts: string[]) =>
+        index.search({ combineWith: 'AND', queries: parts.map(wordQuery) });
       const found = search(words);
       // A name may be one word where two are typed: Crazy777.
-      return (found.length > 0 ? found : search([words.join('')])).flatMap(({ id }) => gamesByKey.get(id) ?? []);
+      return (found.length > 0 ? found : search([words.join('')])).flatMap(
+        ({ id }) => gamesByKey.get(id) ?? [],
+      );
     },
   };
 }
@@ -67,7 +74,12 @@ function joinWords(words: readonly string[]): string {
 
 function wordQuery(word: string): Query {
   const key = phoneticKey(word);
-  const bySpelling = { queries: [word], fields: ['name', 'provider'], boost: { name: 4, provider: 2 }, ...TYPOS };
+  const bySpelling = {
+    queries: [word],
+    fields: ['name', 'provider'],
+    boost: { name: 4, provider: 2 },
+    ...TYPOS,
+  };
   const bySound = {
     ...TYPOS,
     queries: [key],
@@ -76,5 +88,8 @@ function wordQuery(word: string): Query {
     fuzzy: key.length > 4 && 0.2,
   };
   // One or two letters sound like too many names, unless they are all that is left of a Bengali word.
-  return { combineWith: 'OR', queries: BENGALI.test(word) || key.length > 2 ? [bySpelling, bySound] : [bySpelling] };
+  return {
+    combineWith: 'OR',
+    queries: BENGALI.test(word) || key.length > 2 ? [bySpelling, bySound] : [bySpelling],
+  };
 }

@@ -25,7 +25,10 @@ const REPLACEMENTS = [
 
 /** A key for the sound of a word: 'নৌকা' and 'nouka' have the same, and so have 'rickshaw', 'riksha' and 'রিকশা'. Vowels that are often confused are left out. */
 export function phoneticKey(word: string): string {
-  return REPLACEMENTS.reduce((key, [letters, replacement]) => key.replace(letters, replacement), bengaliToLatin(word));
+  return REPLACEMENTS.reduce(
+    (key, [letters, replacement]) => key.replace(letters, replacement),
+    bengaliToLatin(word),
+  );
 }
 
 /** The words of a text: lower case, in Latin digits, without accents and joiners. `RickshawRiot` is two words. */
@@ -47,7 +50,11 @@ const PAIRS = [
   'া a ি i ী i ু u ূ u ৃ ri ে e ৈ oi ো o ৌ ou',
 ].flatMap((line) => line.split(' '));
 
-const LATIN = new Map(PAIRS.flatMap((letter, index) => (index % 2 === 0 ? [[letter, PAIRS[index + 1] ?? ''] as const] : [])));
+const LATIN = new Map(
+  PAIRS.flatMap((letter, index) =>
+    index % 2 === 0 ? [[letter, PAIRS[index + 1] ?? ''] as const] : [],
+  ),
+);
 
 /** Letters with a dot below, which are two characters in normalised text; and the half `য`, which only changes the vowel after it. */
 const COMPOSED = [
@@ -58,6 +65,9 @@ const COMPOSED = [
 
 /** Writes Bengali script in Latin letters, without the inherent vowel of a consonant, of which Latin spellings differ. */
 function bengaliToLatin(text: string): string {
-  const composed = COMPOSED.reduce((result, [signs, latin]) => result.replace(signs, latin), text.normalize('NFC'));
+  const composed = COMPOSED.reduce(
+    (result, [signs, latin]) => result.replace(signs, latin),
+    text.normalize('NFC'),
+  );
   return composed.replace(/[\u0980-\u09ff]/g, (letter) => LATIN.get(letter) ?? '');
 }

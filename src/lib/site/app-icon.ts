@@ -12,8 +12,13 @@ export const MASKABLE_SIZES: readonly number[] = settings.brand.icons ? [192, 51
 
 /** The colour of the icon's own ground, which fills what is cut; the theme's where it has none. */
 async function groundOf(icon: Buffer): Promise<string> {
-  const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(Math.floor(info.height / 2) * info.width * 4);
+  const { data, info } = await sharp(icon)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(
+    Math.floor(info.height / 2) * info.width * 4,
+  );
   return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : themeColour;
 }
 

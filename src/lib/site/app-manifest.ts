@@ -15,10 +15,16 @@ export function manifestName(language: Language): string {
 function icons() {
   const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
   const { brand } = settings;
-  const any = brand.icons?.sizes.map((size) => png(`/media/${brand.icons?.stem}-${size}.png`, size)) ?? [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  const any = brand.icons?.sizes.map((size) =>
+    png(`/media/${brand.icons?.stem}-${size}.png`, size),
+  ) ?? [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+  return [
+    ...any,
+    ...MASKABLE_SIZES.map((size) => ({
+      ...png(`/app-icon-${size}.png`, size),
+      purpose: 'maskable',
+    })),
   ];
-  return [...any, ...MASKABLE_SIZES.map((size) => ({ ...png(`/app-icon-${size}.png`, size), purpose: 'maskable' }))];
 }
 
 /** What a phone needs to install the site (https://www.w3.org/TR/appmanifest/): one app, which starts in the language of its installation. */

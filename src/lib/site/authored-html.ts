@@ -30,6 +30,8 @@ function headingsBelow(html: string, above: number): string {
 /** Tables that scroll sideways in a place of their own, also by keys. */
 function scrollingTables(html: string, name: string): string {
   return html.replaceAll(TABLE_TAGS, (tag) =>
-    tag === '<table' ? `<div class="table-scroll" role="group" aria-label="${name}" tabindex="0">${tag}` : `${tag}</div>`,
+    tag === '<table'
+      ? `<div class="table-scroll" role="group" aria-label="${name}" tabindex="0">${tag}`
+      : `${tag}</div>`,
   );
 }

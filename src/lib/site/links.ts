@@ -7,7 +7,9 @@ import { providers, settings } from './snapshot.ts';
 export function gameRoute(game: Pick<Game, 'providerId'>): string {
   const slot = providers.slot.find(({ id }) => id === game.providerId);
   if (slot) return slotRoute(slot);
-  const group = (['live_casino', 'mobile_slot', 'sport'] as const).find((name) => providers[name].some(({ id }) => id === game.providerId));
+  const group = (['live_casino', 'mobile_slot', 'sport'] as const).find((name) =>
+    providers[name].some(({ id }) => id === game.providerId),
+  );
   return group ? GROUP_ROUTES[group] : '/slots';
 }
 

@@ -25,7 +25,14 @@ export const MONEY_LINKS = [
 const [casino, slots, mobileSlots, sports, , , promotion] = MAIN_LINKS;
 
 /** The strip of categories under the header of small screens. */
-export const CATEGORY_LINKS = [{ route: '/', label: 'home', icon: 'home' }, slots, casino, sports, mobileSlots, promotion] as const;
+export const CATEGORY_LINKS = [
+  { route: '/', label: 'home', icon: 'home' },
+  slots,
+  casino,
+  sports,
+  mobileSlots,
+  promotion,
+] as const;
 
 /** Help Center of the footer, in the spec's order. */
 export const HELP_LINKS = [
@@ -36,10 +43,25 @@ export const HELP_LINKS = [
 ] as const satisfies { slug: string; label: Label }[];
 
 /** The tools of safer play, in their order: each an area of texts, and a page of its own below `/safer-play`. */
-export const SAFER_PLAY_TOOLS = ['reality-check', 'budget', 'self-test', 'break', 'self-exclusion', 'get-help'] as const;
+export const SAFER_PLAY_TOOLS = [
+  'reality-check',
+  'budget',
+  'self-test',
+  'break',
+  'self-exclusion',
+  'get-help',
+] as const;
 
 /** Account menu, in the spec's order, with the bonuses after it; Logout follows on large screens only. */
-export const ACCOUNT_LINKS = ['profile', 'deposit', 'withdraw', 'transfer', 'transaction', 'bank', 'bonuses'] as const;
+export const ACCOUNT_LINKS = [
+  'profile',
+  'deposit',
+  'withdraw',
+  'transfer',
+  'transaction',
+  'bank',
+  'bonuses',
+] as const;
 
 /** Whether a page can be searched from. Forms and help pages cannot, because nobody looks for games there. */
 export function hasSearch(route: string, guard?: string): boolean {

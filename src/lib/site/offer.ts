@@ -11,7 +11,10 @@ export interface Offer {
 }
 
 /** A percentage, or an amount of money, in the digits of any of the languages. */
-const AMOUNT = new RegExp(String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?\p{Nd}[\p{Nd}.,]*)`, 'u');
+const AMOUNT = new RegExp(
+  String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?\p{Nd}[\p{Nd}.,]*)`,
+  'u',
+);
 /** As `scripts/content/html/sanitize.ts` writes it. */
 const TERM = /<tr>\s*<th[^>]*>((?:(?!<\/th>).)*)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
 const LINE_END = /<br \/>|<\/(p|div|li)>/g;
@@ -28,12 +31,20 @@ const withoutTags = (html = '') =>
 /** The first promotion whose name has a number in it, or else the first; undefined where there are none. */
 export function offerOf(promotions: readonly Promotion[], language: Language): Offer | undefined {
   const promotion = promotions.find(({ name }) => AMOUNT.test(name)) ?? promotions[0];
-  return promotion && { promotion, name: promotion.name.split(AMOUNT), terms: termsOf(promotion, language) };
+  return (
+    promotion && {
+      promotion,
+      name: promotion.name.split(AMOUNT),
+      terms: termsOf(promotion, language),
+    }
+  );
 }
 
 /** The first rows of a promotion's table of terms that have a number, each as HTML: `Turnover: 12 times`. */
 export function termsOf({ html }: Promotion, language: Language): string[] {
   const colon = language === 'cn' ? '：' : ': ';
-  const rows = [...html.slice(0, MAX_HTML).matchAll(TERM)].map(([, title, value]) => withoutTags(title) + colon + withoutTags(value));
+  const rows = [...html.slice(0, MAX_HTML).matchAll(TERM)].map(
+    ([, title, value]) => withoutTags(title) + colon + withoutTags(value),
+  );
   return rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS);
 }

@@ -6,7 +6,9 @@ import { settings } from './snapshot.ts';
 export function metaOf(route: string, language: Language, title?: string, description?: string) {
   const { seo, brand } = settings;
   const path = addressIn(language, route);
-  const entry = seo.find((candidate) => candidate.path === path) ?? seo.find((candidate) => candidate.path === route);
+  const entry =
+    seo.find((candidate) => candidate.path === path) ??
+    seo.find((candidate) => candidate.path === route);
   const pageTitle = entry?.title ?? (title ? `${title} · ${brand.name}` : brand.name);
   const pageDescription = entry?.description ?? description;
   return {

@@ -16,7 +16,10 @@ const files = import.meta.glob('../../content/site/*.json', { eager: true, impor
 
 function part<Name extends keyof Snapshot>(name: Name): Snapshot[Name] {
   const content = files[`../../content/site/${name}.json`];
-  if (!content) throw new Error(`src/content/site/${name}.json is missing: run "npm run dev" or "npm run build" first`);
+  if (!content)
+    throw new Error(
+      `src/content/site/${name}.json is missing: run "npm run dev" or "npm run build" first`,
+    );
   return content as Snapshot[Name];
 }
 

@@ -11,7 +11,12 @@ export const organization = (name: string, url: string, logo: string | undefined
   ...(logo && { logo }),
 });
 
-export const webSite = (name: string, url: string, inLanguage: string) => ({ '@type': 'WebSite', name, url, inLanguage });
+export const webSite = (name: string, url: string, inLanguage: string) => ({
+  '@type': 'WebSite',
+  name,
+  url,
+  inLanguage,
+});
 
 export const webPage = (name: string, url: string, inLanguage: string, image: string) => ({
   '@type': 'WebPage',
@@ -20,21 +25,36 @@ export const webPage = (name: string, url: string, inLanguage: string, image: st
 
 export const breadcrumbList = (crumbs: Crumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
 });
 
 export const itemList = (items: Crumb[]) => ({
   '@type': 'ItemList',
-  itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+  itemListElement: items.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url,
+  })),
 });
 
 export const faqPage = (question: string, answer: string, inLanguage: string) => ({
   '@type': 'FAQPage',
   inLanguage,
-  mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }],
+  mainEntity: [
+    { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+  ],
 });
 
 /** The text of the JSON-LD script. `<` is escaped, since a name from the backend may contain `</script>`. */
 export function jsonLd(nodes: object[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }

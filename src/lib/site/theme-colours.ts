@@ -2,7 +2,11 @@ import { THEME_SHEETS, type Theme } from '../config.ts';
 import { coloursIn, hexOf } from '../domain/site/oklch.ts';
 import { settings } from './snapshot.ts';
 
-const sheets = import.meta.glob<string>('../../styles/themes/*.css', { eager: true, query: '?raw', import: 'default' });
+const sheets = import.meta.glob<string>('../../styles/themes/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** The text of the sheet with a theme's colours. */
 export function themeSheet(theme: Theme): string {

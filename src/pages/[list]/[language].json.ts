@@ -14,13 +14,20 @@ const LISTS = {
   support: (language: Language) => {
     const help = texts(language, 'help');
     const own = Object.fromEntries(SUPPORT_TEXTS.map((key) => [key, help[key]]));
-    const sheet = { ...own, title: texts(language, 'frame').helpCenter, close: texts(language, 'player-frame').close };
+    const sheet = {
+      ...own,
+      title: texts(language, 'frame').helpCenter,
+      close: texts(language, 'player-frame').close,
+    };
     return { texts: sheet, contacts: settings.contacts } as SupportFile;
   },
 };
 type List = keyof typeof LISTS;
 
 export const getStaticPaths = () =>
-  Object.keys(LISTS).flatMap((list) => LANGUAGES.map((language) => ({ params: { list, language }, props: { list, language } })));
+  Object.keys(LISTS).flatMap((list) =>
+    LANGUAGES.map((language) => ({ params: { list, language }, props: { list, language } })),
+  );
 
-export const GET: APIRoute<{ list: List; language: Language }> = ({ props }) => Response.json(LISTS[props.list](props.language));
+export const GET: APIRoute<{ list: List; language: Language }> = ({ props }) =>
+  Response.json(LISTS[props.list](props.language));

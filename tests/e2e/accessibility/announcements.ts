@@ -27,7 +27,12 @@ export async function announcementsOf(page: Page): Promise<() => string[]> {
     }
     addEventListener('DOMContentLoaded', () => {
       look();
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      new MutationObserver(look).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
     });
   });
   return () => {

@@ -10,14 +10,21 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A theme's colours, for a page that was built with its own. */
-const COLOURS = THEMES.map((theme) => readFileSync(sheetOf(theme), 'utf8').replace('@theme static', ':root'));
+const COLOURS = THEMES.map((theme) =>
+  readFileSync(sheetOf(theme), 'utf8').replace('@theme static', ':root'),
+);
 
 /** So tall that a page at its top has all in view: a bar covers nothing then, and axe leaves out what is covered. */
 const TALL_PX = 12_000;
 
 type Run = { type: 'tag' | 'rule'; values: string[] };
 
-async function violations(page: Page, colours: string, runOnly: Run, leftOut: readonly string[]): Promise<string[]> {
+async function violations(
+  page: Page,
+  colours: string,
+  runOnly: Run,
+  leftOut: readonly string[],
+): Promise<string[]> {
   const found = await page.evaluate(
     async ([css, only, others]) => {
       const sheet = new CSSStyleSheet();
@@ -32,7 +39,10 @@ async function violations(page: Page, colours: string, runOnly: Run, leftOut: re
     },
     [colours, runOnly, leftOut] as const,
   );
-  return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
+  );
 }
 
 /**
@@ -46,6 +56,7 @@ export async function axeProblems(page: Page, leftOut: readonly string[] = []): 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const [first = '', ...others] = COLOURS;
   const problems = await violations(page, first, { type: 'tag', values: RULES }, leftOut);
-  for (const colours of others) problems.push(...(await violations(page, colours, { type: 'rule', values: COLOUR_RULES }, [])));
+  for (const colours of others)
+    problems.push(...(await violations(page, colours, { type: 'rule', values: COLOUR_RULES }, [])));
   return problems;
 }

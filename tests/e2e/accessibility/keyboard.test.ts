@@ -23,7 +23,12 @@ test('registration', async ({ page, open }) => {
   await expect(field(page, 'Phone number')).toBeFocused();
   await expectError(field(page, 'Phone number'), 'Phone number is required');
   await expect(field(page, 'Username')).toHaveAccessibleDescription(/Username is required/);
-  expect(said()).toEqual(expect.arrayContaining(['alert: Please fix the errors in the form', 'status: Phone number is required']));
+  expect(said()).toEqual(
+    expect.arrayContaining([
+      'alert: Please fix the errors in the form',
+      'status: Phone number is required',
+    ]),
+  );
   await keys.type(person.phone);
   await keys.next(field(page, 'Username'));
   await keys.type(person.username);
@@ -35,7 +40,9 @@ test('registration', async ({ page, open }) => {
   }
   await keys.next(submit(page, 'Next'));
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where shall we pay your winnings?' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Where shall we pay your winnings?' }),
+  ).toBeFocused();
   await keys.next(field(page, 'Full name'));
   await keys.type(person.fullName);
   await keys.next(field(page, 'Bank'));
@@ -142,7 +149,10 @@ test('the history, in a window that is enlarged four times', async ({ page, open
   await keys.tabTo(next);
   // The list starts at its top again, and the focus waits where the next page is asked for.
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(next).toBeFocused();
   await mockReport(page, [], 0);
   await main(page).getByRole('button', { name: 'Bonus', exact: true }).focus();

@@ -18,9 +18,15 @@ function unseenFocus(): string[] {
   const { lastFocus } = shared;
   const element = document.activeElement;
   // At the end of the page the focus goes to the browser.
-  if (element && element !== document.body && element.id !== 'main') shared.lastFocus = { element, look: lookOf(element) };
+  if (element && element !== document.body && element.id !== 'main')
+    shared.lastFocus = { element, look: lookOf(element) };
   else delete shared.lastFocus;
-  if (!lastFocus?.element.isConnected || lastFocus.element === element || lookOf(lastFocus.element) !== lastFocus.look) return [];
+  if (
+    !lastFocus?.element.isConnected ||
+    lastFocus.element === element ||
+    lookOf(lastFocus.element) !== lastFocus.look
+  )
+    return [];
   return [`looks the same without focus: ${lastFocus.element.outerHTML.slice(0, 150)}`];
 }
 
@@ -34,11 +40,14 @@ function coveredFocus(): string[] {
   const box = whole.getBoundingClientRect();
   const bottom = Math.min(box.bottom, innerHeight);
   const isTall = box.height > innerHeight / 2;
-  if (box.top < -1 || (box.bottom > innerHeight + 1 && !isTall)) return [`is not on the screen: ${nameOf(element)}`];
+  if (box.top < -1 || (box.bottom > innerHeight + 1 && !isTall))
+    return [`is not on the screen: ${nameOf(element)}`];
   const middle = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2);
   return [box.top + EDGE, (box.top + bottom) / 2, bottom - EDGE].flatMap((y) => {
     const hit = document.elementFromPoint(middle, y);
-    return !hit || whole.contains(hit) || hit.contains(whole) ? [] : [`is under ${nameOf(hit)}: ${nameOf(element)}`];
+    return !hit || whole.contains(hit) || hit.contains(whole)
+      ? []
+      : [`is under ${nameOf(hit)}: ${nameOf(element)}`];
   });
 }
 
@@ -48,7 +57,9 @@ export function keysOf(page: Page) {
     await page.keyboard.press(key);
     soft(await page.evaluate(unseenFocus), `after ${key}`).toEqual([]);
     // A row that scrolls may need a frame.
-    await soft.poll(() => page.evaluate(coveredFocus), { message: `after ${key}`, timeout: 1_000 }).toEqual([]);
+    await soft
+      .poll(() => page.evaluate(coveredFocus), { message: `after ${key}`, timeout: 1_000 })
+      .toEqual([]);
   }
   return {
     press,

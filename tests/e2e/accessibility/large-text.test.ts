@@ -11,20 +11,27 @@ async function setLetters(page: Page, px: number): Promise<void> {
 /** Controls of the header that lie over each other, and the balance where it does not fit in its place. */
 function crowdedControls(): string[] {
   const ROUNDING = 1.5;
-  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
-  const isShown = (element: Element) => element.checkVisibility() && !element.closest('[popover], nav');
+  const name = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+  const isShown = (element: Element) =>
+    element.checkVisibility() && !element.closest('[popover], nav');
   const controls = [...document.querySelectorAll('header :is(a, button)')].filter(isShown);
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   const problems = boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => {
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      return width > ROUNDING && height > ROUNDING ? [`${name(one.control)} lies over ${name(other.control)}`] : [];
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      return width > ROUNDING && height > ROUNDING
+        ? [`${name(one.control)} lies over ${name(other.control)}`]
+        : [];
     }),
   );
   const place = document.querySelector('[data-wallet]')?.getBoundingClientRect();
   const balance = document.querySelector('[data-wallet-amount] > *')?.getBoundingClientRect();
-  if (place && balance && balance.right > place.right + ROUNDING) problems.push('the balance leaves its place');
+  if (place && balance && balance.right > place.right + ROUNDING)
+    problems.push('the balance leaves its place');
   return problems;
 }
 
@@ -35,7 +42,16 @@ const cutNames = () =>
     .map((name) => name.textContent);
 
 const PAGES = {
-  guest: ['/', '/ms', '/bd/slots', '/bd/promotion', '/bd/sports', '/register', '/ms/safer-play/self-test', '/bd/nosuch'],
+  guest: [
+    '/',
+    '/ms',
+    '/bd/slots',
+    '/bd/promotion',
+    '/bd/sports',
+    '/register',
+    '/ms/safer-play/self-test',
+    '/bd/nosuch',
+  ],
   player: [
     '/bd',
     '/slots',
@@ -73,7 +89,10 @@ for (const [what, px, width] of [
       for (const path of PAGES[as]) {
         await open(path);
         await page.evaluate(() => document.fonts.ready);
-        expect([...(await layoutProblems(page)), ...(await page.evaluate(crowdedControls))], path).toEqual([]);
+        expect(
+          [...(await layoutProblems(page)), ...(await page.evaluate(crowdedControls))],
+          path,
+        ).toEqual([]);
         expect(await page.evaluate(cutNames), path).toEqual([]);
       }
       for (const menu of as === 'player' ? ['menu', 'wallet'] : ['menu']) {
@@ -98,13 +117,19 @@ test.describe('on a phone that lies', () => {
     { width: 740, height: 360 },
     { width: 568, height: 320 },
   ]) {
-    test(`a guest sees Login and Sign Up at ${size.width}×${size.height}`, async ({ page, open }) => {
+    test(`a guest sees Login and Sign Up at ${size.width}×${size.height}`, async ({
+      page,
+      open,
+    }) => {
       await page.setViewportSize(size);
       for (const language of ['', '/bd', '/ms', '/cn']) {
         await open(`${language}/slots`);
         const header = page.getByRole('banner');
         for (const path of ['/login', '/register']) {
-          await expect(header.locator(`a[href="${language}${path}"]`).filter({ visible: true }), path).toBeInViewport({ ratio: 1 });
+          await expect(
+            header.locator(`a[href="${language}${path}"]`).filter({ visible: true }),
+            path,
+          ).toBeInViewport({ ratio: 1 });
         }
         expect(await layoutProblems(page)).toEqual([]);
       }

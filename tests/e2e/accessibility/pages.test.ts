@@ -7,31 +7,74 @@ import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
 /** Every kind of page. */
 const PAGES = {
   guest: [
-    ...['/', '/slots', '/slots/Shapla%20Play', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards'],
-    ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here', '/offline'],
-    ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
-    ...['/help', '/help/deposit-not-credited', '/help/turnover', '/safer-play', '/safer-play/self-test'],
+    ...[
+      '/',
+      '/slots',
+      '/slots/Shapla%20Play',
+      '/mobile-slots',
+      '/casino',
+      '/sports',
+      '/vip',
+      '/rewards',
+    ],
+    ...[
+      '/promotion',
+      '/promotion/daily-reload-10-102',
+      '/login',
+      '/register',
+      '/forgot_password',
+      '/nothing/here',
+      '/offline',
+    ],
+    ...[
+      '/help/responsible-gaming',
+      '/help/deposit',
+      '/help/term-and-conditions',
+      '/help/privacy-and-security',
+    ],
+    ...[
+      '/help',
+      '/help/deposit-not-credited',
+      '/help/turnover',
+      '/safer-play',
+      '/safer-play/self-test',
+    ],
   ],
-  player: [...['/', '/slots', '/mobile-slots', '/casino', '/promotion'], ...ACCOUNT, ...['/safer-play', '/safer-play/budget']],
+  player: [
+    ...['/', '/slots', '/mobile-slots', '/casino', '/promotion'],
+    ...ACCOUNT,
+    ...['/safer-play', '/safer-play/budget'],
+  ],
 } as const;
 const PHONE = { width: 360, height: 740 };
 
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
 
-test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /answer 404|status of 404/ });
+test.use({
+  viewport: PHONE,
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedFaults: /answer 404|status of 404/,
+});
 
 // The other languages have the same structure; the length of their texts is tested in long-texts.test.ts and the gallery.
 for (const language of ['en', 'bd'] as const) {
   for (const as of ['guest', 'player'] as const) {
-    test(`the pages of a ${as} in ${language} are for everyone, in both themes`, { tag: '@gate' }, async ({ page, open }) => {
+    test(`the pages of a ${as} in ${language} are for everyone, in both themes`, {
+      tag: '@gate',
+    }, async ({ page, open }) => {
       test.setTimeout(MANY_PAGES_MS);
       for (const [index, route] of PAGES[as].entries()) {
         await page.setViewportSize(PHONE);
         await open(at(language, route), { as: index === 0 ? as : 'guest' });
         await settled(page);
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        const problems = [...(await layoutProblems(page)), ...(await movingParts(page)), ...(await zoomProblems(page))];
+        const problems = [
+          ...(await layoutProblems(page)),
+          ...(await movingParts(page)),
+          ...(await zoomProblems(page)),
+        ];
         await page.setViewportSize(PHONE);
         problems.push(...(await axeProblems(page)));
         expect.soft(problems, at(language, route)).toEqual([]);

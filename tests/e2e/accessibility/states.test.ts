@@ -26,12 +26,19 @@ test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'redu
 
 /** Has the offline page list a page, as the service worker caches it. */
 const keep = (page: Page, path: string) =>
-  page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [OFFLINE_CACHES.pages, path] as const);
+  page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [
+    OFFLINE_CACHES.pages,
+    path,
+  ] as const);
 
 /** Waits for what a state is known by, and looks at the page. */
 async function look(page: Page, state: string, sign: string): Promise<void> {
   await expect(page.locator(sign).filter({ visible: true }).first(), state).toBeVisible();
-  const problems = [...(await layoutProblems(page)), ...(await movingParts(page)), ...(await axeProblems(page))];
+  const problems = [
+    ...(await layoutProblems(page)),
+    ...(await movingParts(page)),
+    ...(await axeProblems(page)),
+  ];
   await page.setViewportSize(PHONE);
   expect.soft(problems, state).toEqual([]);
 }
@@ -80,10 +87,15 @@ for (const language of ['en', 'bd'] as const) {
     await open(at(language, '/safer-play/self-test'));
     await main(page, 'self-test [data-next]').click();
     await look(page, 'self-test without an answer', 'self-test [data-missing]');
-    for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().click();
+    for (const question of await main(page, 'self-test fieldset').all())
+      await question.getByRole('radio').last().click();
     await main(page, 'self-test [data-show]').click();
     await openAll(page);
-    await look(page, 'result of the self-test, and what its points mean', 'self-test [data-result]');
+    await look(
+      page,
+      'result of the self-test, and what its points mean',
+      'self-test [data-result]',
+    );
     await open(at(language, '/safer-play/break'));
     await main(page, '[data-length=week]').click();
     await look(page, 'question before a break', '#break-question');
@@ -100,7 +112,11 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'no answer found', 'main [role=search] [role=status]:not(:empty)');
   });
 
-  test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
+  test(`menus, dialogs, steps and errors of a player in ${language}`, async ({
+    page,
+    open,
+    newPlayer,
+  }) => {
     test.setTimeout(MANY_PAGES_MS);
     await open(at(language, '/bank'), { as: newPlayer });
     await page.evaluate(() => localStorage.setItem('login_at', '1'));
@@ -144,12 +160,17 @@ for (const language of ['en', 'bd'] as const) {
     await open(at(language, '/safer-play/budget'));
     await look(page, 'budget without what is used', 'main [data-budget] [aria-busy=false]');
     await page.unroute('**/api/v1/report?*');
-    await page.evaluate((end) => localStorage.setItem('break', `${end} week`), Date.now() + 3_600_000);
+    await page.evaluate(
+      (end) => localStorage.setItem('break', `${end} week`),
+      Date.now() + 3_600_000,
+    );
     await open(at(language, '/deposit'));
     await look(page, 'deposit in a break', 'main [data-break-end]:not(:empty)');
     await page.evaluate(() => localStorage.removeItem('break'));
     await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
-    await page.route('**/get-game-account-balance?*', (route) => route.fulfill({ json: { credit: '100.00' } }));
+    await page.route('**/get-game-account-balance?*', (route) =>
+      route.fulfill({ json: { credit: '100.00' } }),
+    );
     await open(at(language, '/withdraw'));
     await look(page, 'withdraw disabled', 'main [role=alert] h2');
     await page.unroute('**/api/v1/user/pre-withdraw?*');

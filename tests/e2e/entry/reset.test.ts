@@ -2,7 +2,9 @@ import { field, submitLogin } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 
-test('a password is reset with the code of the SMS, which leads to the login', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('a password is reset with the code of the SMS, which leads to the login', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   await open('/login?next=%2Fbank');
   await page.getByRole('main').getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot_password?next=%2Fbank');
@@ -19,7 +21,9 @@ test('a password is reset with the code of the SMS, which leads to the login', {
   const login = page.getByRole('main').getByRole('link', { name: 'Login' }).first();
   await expect(login).toBeFocused();
   await expect(login).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Password has been reset successfully!')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Password has been reset successfully!')).toBeInViewport({
+    ratio: 1,
+  });
   await login.click();
   await expect(page).toHaveURL('/login?next=%2Fbank#username');
   await waitForIslands(page);

@@ -6,7 +6,10 @@ import { expectGame, GAME, hostGame, mockLaunch } from '../games/launch.ts';
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a guest who taps a game signs up by way of the login, and the game is launched', async ({ page, open }) => {
+test('a guest who taps a game signs up by way of the login, and the game is launched', async ({
+  page,
+  open,
+}) => {
   await hostGame(page);
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/slots/Matighar');

@@ -4,7 +4,10 @@ import { games, mockGameList, scrollToEnd } from './game-list.ts';
 
 const END = 'No more games to load';
 
-test('the next games load when the last one is visible, to the end, each once', async ({ page, open }) => {
+test('the next games load when the last one is visible, to the end, each once', async ({
+  page,
+  open,
+}) => {
   const requests = watchRequests(page, /^GET \S*\/game-list\?/);
   await open('/slots/Shapla%20Play');
   await expect(games(page)).toHaveCount(24);
@@ -18,7 +21,9 @@ test('the next games load when the last one is visible, to the end, each once', 
   await expect(page.getByText(END)).toBeVisible();
   await scrollToEnd(page);
   expect(requests.map((request) => /[?&]page=(\d+)/.exec(request)?.[1])).toEqual(['1', '2']);
-  const codes = await games(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-game')));
+  const codes = await games(page).evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getAttribute('data-game')),
+  );
   expect(new Set(codes).size).toBe(60);
 });
 
@@ -59,7 +64,9 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
   await page.goBack();
   const tile = games(page).filter({ has: page.getByText(name, { exact: true }) });
   await expect(tile).toBeInViewport();
-  await expect.poll(() => tile.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, -1);
+  await expect
+    .poll(() => tile.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeCloseTo(top, -1);
   expect(await games(page).count()).toBe(loaded);
   expect(requestedPages).toHaveLength(calls);
   await page.goto('/slots/Shapla%20Play');
@@ -70,6 +77,10 @@ test('slots are six providers to a row on large screens', async ({ page, open, v
   await open('/slots');
   const tiles = page.getByRole('main').getByRole('listitem');
   expect(await tiles.count()).toBeGreaterThanOrEqual(10);
-  const tops = await tiles.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength((viewport?.width ?? 0) >= 1024 ? 6 : 2);
+  const tops = await tiles.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(
+    (viewport?.width ?? 0) >= 1024 ? 6 : 2,
+  );
 });

@@ -14,14 +14,23 @@ function rows(from: number, to: number, providerId: string) {
 }
 
 /** Answers the game list as if every provider had `total` games. Gives the numbers of the requested pages, in order. */
-export async function mockGameList(page: Page, total: number): Promise<{ requestedPages: number[] }> {
+export async function mockGameList(
+  page: Page,
+  total: number,
+): Promise<{ requestedPages: number[] }> {
   const requestedPages: number[] = [];
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
     const { searchParams } = new URL(route.request().url());
     const number = Number(searchParams.get('page'));
     requestedPages.push(number);
-    const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '');
-    await route.fulfill({ json: { success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } } });
+    const data = rows(
+      number * PAGE_SIZE,
+      Math.min(total, (number + 1) * PAGE_SIZE),
+      searchParams.get('provider_id') ?? '',
+    );
+    await route.fulfill({
+      json: { success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } },
+    });
   });
   return { requestedPages };
 }

@@ -6,7 +6,9 @@ import { GAME, hostGame, mockLaunch, refuseTabs } from './launch.ts';
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a guest who taps a game gets a dialog with it, and by the login back to the launch', { tag: '@gate' }, async ({ page, open }) => {
+test('a guest who taps a game gets a dialog with it, and by the login back to the launch', {
+  tag: '@gate',
+}, async ({ page, open }) => {
   const { queries } = await mockLaunch(page);
   await open('/casino');
   await settled(page);
@@ -14,11 +16,19 @@ test('a guest who taps a game gets a dialog with it, and by the login back to th
   await firstGame(page).click();
   await expect(dialog(page)).toContainText('Please login to continue');
   const wanted = dialog(page).locator('[data-wanted-game]');
-  await expect(wanted).toHaveText(((await firstGame(page).locator('.tile-name').textContent()) ?? '').trim());
+  await expect(wanted).toHaveText(
+    ((await firstGame(page).locator('.tile-name').textContent()) ?? '').trim(),
+  );
   await expect(wanted.locator('img')).toHaveJSProperty('complete', true);
   await expect(wanted.locator('img')).toHaveCSS('height', '64px');
-  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcasino%23play');
-  await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?next=%2Fcasino%23play');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fcasino%23play',
+  );
+  await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fcasino%23play',
+  );
   expect(queries).toEqual([]);
   expect(scripts).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
@@ -26,7 +36,9 @@ test('a guest who taps a game gets a dialog with it, and by the login back to th
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a game opens in a new tab, with a waiting page until its address is there', { tag: '@gate' }, async ({ page, open }) => {
+test('a game opens in a new tab, with a waiting page until its address is there', {
+  tag: '@gate',
+}, async ({ page, open }) => {
   await hostGame(page);
   const { queries, answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
@@ -57,7 +69,10 @@ test('a game opens in a new tab, with a waiting page until its address is there'
   ]);
 });
 
-test('where a window is refused, a launch leads to its game in the same tab, and a refusal is shown', async ({ page, open }) => {
+test('where a window is refused, a launch leads to its game in the same tab, and a refusal is shown', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(refuseTabs);
   await hostGame(page);
   const { queries, answer } = await mockLaunch(page);
@@ -80,5 +95,8 @@ test('a tile of mobile slots asks a guest to log in', async ({ page, open }) => 
   await open('/mobile-slots');
   await page.getByRole('link', { name: 'Pocket Haor' }).click();
   await expect(dialog(page)).toContainText('Please login to continue');
-  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fmobile-slots');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fmobile-slots',
+  );
 });

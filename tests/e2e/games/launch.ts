@@ -27,7 +27,9 @@ export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock>
     queries,
     async answer(late) {
       // A launch may ask first whether there is money at the provider.
-      await expect.poll(() => waiting.length, 'launches that wait for an answer').toBeGreaterThan(0);
+      await expect
+        .poll(() => waiting.length, 'launches that wait for an answer')
+        .toBeGreaterThan(0);
       await waiting.shift()?.fulfill({ json: late });
     },
   };
@@ -37,7 +39,11 @@ export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock>
 export const GAME = 'http://localhost:4999/game?key=1';
 
 export async function hostGame(page: Page): Promise<void> {
-  await page.context().route('http://localhost:4999/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The game</h1>' }));
+  await page
+    .context()
+    .route('http://localhost:4999/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The game</h1>' }),
+    );
 }
 
 /** Waits until a tab shows the game. */

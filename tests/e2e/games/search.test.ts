@@ -13,7 +13,9 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await search(page).getByRole('searchbox').fill(text);
 }
 
-test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', { tag: '@gate' }, async ({ page, open }) => {
+test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', {
+  tag: '@gate',
+}, async ({ page, open }) => {
   const requests = watchRequests(page, /search-while|catalogue\.json|react|\.css /i);
   await open('/slots');
   await settled(page);
@@ -25,14 +27,19 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await found(page).first().click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await expect(login).toContainText('Please login to continue');
-  await expect(login.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots');
+  await expect(login.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fslots',
+  );
   await login.getByRole('button', { name: 'Close' }).click();
   await expect(found(page).first()).toBeFocused();
   await search(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
 });
 
-test('a player launches a found game, which home then shows as recently played', { tag: '@gate' }, async ({ page, open }) => {
+test('a player launches a found game, which home then shows as recently played', {
+  tag: '@gate',
+}, async ({ page, open }) => {
   await hostGame(page);
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
@@ -40,7 +47,10 @@ test('a player launches a found game, which home then shows as recently played',
   await expect(found(page).first()).toHaveAccessibleName(/^Night Crossing /);
   await found(page).first().click();
   await expectGame(page);
-  expect(queries[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
+  expect(queries[0]).toMatchObject({
+    providerName: 'MeghMaker',
+    gameCode: expect.stringMatching(/^meg-/),
+  });
   await expect(search(page)).toBeHidden();
 
   await open('/');

@@ -8,7 +8,10 @@ const CALL = /^GET \S*\/api\//;
 const NOT_FOUND = { text: "The page you are looking for doesn't exist.", back: 'Back to home' };
 const IN_BENGALI = { text: 'আপনি যে পেজটি খুঁজছেন, সেটি নেই।', back: 'হোমে ফিরে যান' };
 
-test('a provider that was added after the build shows its games, whatever the case of its name', async ({ page, open }) => {
+test('a provider that was added after the build shows its games, whatever the case of its name', async ({
+  page,
+  open,
+}) => {
   await mockGameList(page, 30);
   const calls = watchRequests(page, CALL);
   await open('/slots/shapla%20PLAY');
@@ -16,7 +19,10 @@ test('a provider that was added after the build shows its games, whatever the ca
   await expect(page).toHaveTitle(/^Shapla Play · /);
   await expect(page.getByText(NOT_FOUND.text)).toBeHidden();
   await expect(games(page)).toHaveCount(24);
-  expect(calls).toEqual([expect.stringContaining('/v1/init?'), expect.stringContaining('/v1/game-list?')]);
+  expect(calls).toEqual([
+    expect.stringContaining('/v1/init?'),
+    expect.stringContaining('/v1/game-list?'),
+  ]);
   await scrollToEnd(page);
   await expect(games(page)).toHaveCount(30);
   await expect(page.getByText('No more games to load')).toBeVisible();
@@ -41,15 +47,26 @@ for (const [path, home, { text, back }, count] of [
   ['/bd/slots/a/b', '/bd', IN_BENGALI, 0],
   ['/bd/slots/nobody', '/bd', IN_BENGALI, 1],
 ] as const) {
-  test(`${path} shows the 404 page in its language, asks the backend ${count} times, and loads React only then`, async ({ page, open }) => {
+  test(`${path} shows the 404 page in its language, asks the backend ${count} times, and loads React only then`, async ({
+    page,
+    open,
+  }) => {
     const calls = watchRequests(page, CALL);
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.text()));
+    page.on(
+      'response',
+      (response) => response.request().resourceType() === 'script' && scripts.push(response.text()),
+    );
     expect((await open(path)).status()).toBe(404);
     await settled(page);
     await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: back })).toHaveAttribute('href', home);
+    await expect(page.getByRole('main').getByRole('link', { name: back })).toHaveAttribute(
+      'href',
+      home,
+    );
     expect(calls).toHaveLength(count);
-    expect((await Promise.all(scripts)).some((script) => script.includes('Minified React error'))).toBe(count > 0);
+    expect(
+      (await Promise.all(scripts)).some((script) => script.includes('Minified React error')),
+    ).toBe(count > 0);
   });
 }

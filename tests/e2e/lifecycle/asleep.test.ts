@@ -7,7 +7,11 @@ import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
 
 test.use({ expectedFaults: /answer 401|status of 401|Realtime: / });
 
-test('a tab that slept for most of an hour refreshes once, and tells once what was decided', async ({ page, open, newPlayer }) => {
+test('a tab that slept for most of an hour refreshes once, and tells once what was decided', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await depositByQr(newPlayer, '40');
   // The sockets of a realtime service that the test stops.
   const sockets: WebSocketRoute[] = [];
@@ -45,7 +49,9 @@ test('a tab that slept for most of an hour refreshes once, and tells once what w
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await desk.requests('/api/token/refresh', newPlayer.username)).toBe(1);
   // The list and the centre's two, for the tab that is seen again and for the connection that is back.
-  expect((await desk.requests('/api/v1/report', newPlayer.username)) - before).toBeLessThanOrEqual(12);
+  expect((await desk.requests('/api/v1/report', newPlayer.username)) - before).toBeLessThanOrEqual(
+    12,
+  );
 
   await desk.push({ userId: newPlayer.uuid, kind: 'deposit', status: true, message: 'Live again' });
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('Live again');

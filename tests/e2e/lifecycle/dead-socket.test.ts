@@ -26,7 +26,11 @@ async function routeSockets(page: Page) {
 }
 
 /** Lets so many seconds pass, with the time between them in which answers arrive. */
-async function passSeconds(page: Page, seconds: number, isOver: () => Promise<boolean> = async () => false): Promise<void> {
+async function passSeconds(
+  page: Page,
+  seconds: number,
+  isOver: () => Promise<boolean> = async () => false,
+): Promise<void> {
   for (let second = 1; second <= seconds; second += 1) {
     await page.clock.runFor(1_000);
     if (await isOver()) return;
@@ -41,7 +45,11 @@ for (const [what, goneSeconds] of [
   ['a socket that dies without a word', 0],
   ['a network that is gone for 200 s without an event', 200],
 ] as const) {
-  test(`after ${what}, what was decided meanwhile is told within 30 s`, { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+  test(`after ${what}, what was decided meanwhile is told within 30 s`, { tag: '@gate' }, async ({
+    page,
+    open,
+    newPlayer,
+  }) => {
     await depositByQr(newPlayer, '40');
     const transaction = await desk.pendingTransaction(newPlayer.username);
     const network = await routeSockets(page);

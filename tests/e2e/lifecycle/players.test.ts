@@ -6,7 +6,8 @@ import { expectPlayer, wallet } from '../session/player-frame.ts';
 import { fund } from '../wallet/wallet-pages.ts';
 
 const PROFILE = '**/user-profile?*';
-const username = (page: Page) => page.getByRole('main').getByLabel('Username', { exact: true }).filter({ visible: true }).first();
+const username = (page: Page) =>
+  page.getByRole('main').getByLabel('Username', { exact: true }).filter({ visible: true }).first();
 
 test('a player who signs in in another tab takes this one over', {
   tag: '@gate',
@@ -19,7 +20,8 @@ test('a player who signs in in another tab takes this one over', {
   const { token } = await logIn(second);
   const withNewToken: string[] = [];
   page.on('request', async (request: Request) => {
-    if ((await request.headerValue('authorization')) === `Bearer ${token}`) withNewToken.push(new URL(request.url()).pathname);
+    if ((await request.headerValue('authorization')) === `Bearer ${token}`)
+      withNewToken.push(new URL(request.url()).pathname);
   });
   const release = await holdRequests(page, PROFILE);
   await other.goto(`/?force_token=${token}`);

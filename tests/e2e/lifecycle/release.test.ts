@@ -19,10 +19,15 @@ async function reload(page: Page): Promise<void> {
 
 // The notices and the realtime service are loaded once the page is idle, before or after its files are gone.
 test.use({
-  expectedFaults: /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically|Notices: |Menu: |Realtime: /,
+  expectedFaults:
+    /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically|Notices: |Menu: |Realtime: /,
 });
 
-test('what was typed stays when a newer release takes the form’s files, also over the reload', async ({ page, open, newPlayer }) => {
+test('what was typed stays when a newer release takes the form’s files, also over the reload', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await open('/deposit', { as: newPlayer });
   await expect(submit(page, 'Next')).toBeVisible();
   await page.route(FILES, gone);
@@ -31,7 +36,9 @@ test('what was typed stays when a newer release takes the form’s files, also o
   await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
   await submit(page, 'Next').click();
   await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
-  await expect(main(page).getByText('Please reload the page; what you typed is kept.')).toBeVisible();
+  await expect(
+    main(page).getByText('Please reload the page; what you typed is kept.'),
+  ).toBeVisible();
 
   await reload(page);
   await waitForIslands(page);
@@ -55,7 +62,11 @@ for (const [path, file] of [
   });
 }
 
-test('a game whose launch is gone is launched in the new page, once', async ({ page, open, newPlayer }) => {
+test('a game whose launch is gone is launched in the new page, once', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await hostGame(page);
   await page.route('**/_astro/start-launch*', gone);
   const { queries } = await mockLaunch(page, { url: GAME });
@@ -65,7 +76,9 @@ test('a game whose launch is gone is launched in the new page, once', async ({ p
   expect(queries).toEqual([]);
   await reload(page);
   // Without a tap there is no tab for it.
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Open at localhost:4999' }),
+  ).toBeVisible();
   expect(queries).toHaveLength(1);
   await page.reload();
   await waitForIslands(page);

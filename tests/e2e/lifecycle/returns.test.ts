@@ -12,7 +12,10 @@ async function comeBack(page: Page, afterSeconds: number): Promise<void> {
 }
 
 for (const path of ['/', '/deposit', '/transaction']) {
-  test(`${path} asks for nothing on three returns within a minute, and for each thing once on a later one`, async ({ page, open }) => {
+  test(`${path} asks for nothing on three returns within a minute, and for each thing once on a later one`, async ({
+    page,
+    open,
+  }) => {
     await page.clock.install();
     await open(path, { as: 'player' });
     await settled(page);

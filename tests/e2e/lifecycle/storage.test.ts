@@ -22,7 +22,10 @@ const KINDS = {
 };
 
 for (const [kind, spoil] of Object.entries(KINDS)) {
-  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({ page, newPlayer }) => {
+  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({
+    page,
+    newPlayer,
+  }) => {
     await page.addInitScript(spoil);
     await page.goto('/bd/slots?ref=AB-12');
     await expectGuest(page);
@@ -39,11 +42,9 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
   });
 }
 
-test('storage that is cleared under an open form: nothing is sent, the login comes', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
+test('storage that is cleared under an open form: nothing is sent, the login comes', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   await fund(newPlayer, '40');
   await open('/transfer', { as: newPlayer });
   await field(page, 'From').selectOption({ label: 'Main Wallet' });

@@ -9,7 +9,12 @@ import { main, submit } from '../wallet/wallet-pages.ts';
 
 const notice = (page: Page) => main(page).getByRole('region', { name: 'You Are on a Break' });
 
-test('a break closes deposit, login and registration in every tab until its end', async ({ page, open, newTab, newPlayer }) => {
+test('a break closes deposit, login and registration in every tab until its end', async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+}) => {
   const { token } = await logIn(newPlayer);
   const preChecks = () => desk.requests('/api/v1/user/pre-deposit', newPlayer.username);
   await open('/safer-play/break', { as: newPlayer });
@@ -25,7 +30,9 @@ test('a break closes deposit, login and registration in every tab until its end'
   await main(page).getByRole('button', { name: '7 Days' }).click();
   await question.getByRole('button', { name: 'Yes, Start Now' }).click();
   await expect(main(page).getByRole('status')).toContainText('You are on a break.');
-  await expect(main(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(['30 Days']);
+  await expect(main(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(
+    ['30 Days'],
+  );
 
   const end = await main(page).locator('strong[data-break-end]').textContent();
   await expect(notice(deposit)).toContainText(end ?? '');
@@ -51,7 +58,9 @@ test('a break closes deposit, login and registration in every tab until its end'
   expect(await preChecks()).toBe(asked);
 
   // A week later by both clocks.
-  await page.evaluate(() => localStorage.setItem('break', `${Date.now() - 1} week ${Date.now() - 1}`));
+  await page.evaluate(() =>
+    localStorage.setItem('break', `${Date.now() - 1} week ${Date.now() - 1}`),
+  );
   await page.reload();
   await expect(submit(page, 'Next')).toBeVisible();
   await expect(notice(page)).toBeHidden();

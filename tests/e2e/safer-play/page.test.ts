@@ -2,7 +2,11 @@ import { field } from '../fixtures/forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submit } from '../wallet/wallet-pages.ts';
 
-test('the page leads to each tool and says what it is set to, and other pages lead there', async ({ page, open, newPlayer }) => {
+test('the page leads to each tool and says what it is set to, and other pages lead there', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await open('/help/responsible-gaming', { as: newPlayer });
   await page.getByRole('main').getByRole('link', { name: 'Safer Play' }).click();
   await expect(page).toHaveURL('/safer-play');
@@ -11,15 +15,16 @@ test('the page leads to each tool and says what it is set to, and other pages le
   await expect(tool('Budget Reminder')).toContainText('Not set');
 
   await tool('Budget Reminder').click();
-  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([
-    'Home',
-    'Safer Play',
-    'Budget Reminder',
-  ]);
+  await expect(
+    page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem'),
+  ).toHaveText(['Home', 'Safer Play', 'Budget Reminder']);
   await field(page, 'Amount').fill('500');
   await submit(page, 'Save Reminder').click();
   await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Safer Play' }).click();
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: 'Safer Play' })
+    .click();
   await expect(tool('Budget Reminder')).toContainText(/RM\s500.00 a month/);
 
   await tool('Reality Check').click();
@@ -27,5 +32,8 @@ test('the page leads to each tool and says what it is set to, and other pages le
   await page.goBack();
   await expect(tool('Reality Check')).toContainText('30 minutes');
   await open('/help');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Safer Play' })).toHaveAttribute('href', '/safer-play');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Safer Play' })).toHaveAttribute(
+    'href',
+    '/safer-play',
+  );
 });

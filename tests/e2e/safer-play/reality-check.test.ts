@@ -5,7 +5,12 @@ import { hide, show } from '../session/visibility.ts';
 const HOUR_MS = 3_600_000;
 const check = (page: Page) => page.getByRole('dialog', { name: 'Reality Check' });
 
-test('after a long sleep it comes in the tab that is seen; closing it ends it everywhere', async ({ page, open, newPlayer, newTab }) => {
+test('after a long sleep it comes in the tab that is seen; closing it ends it everywhere', async ({
+  page,
+  open,
+  newPlayer,
+  newTab,
+}) => {
   await page.clock.install();
   await open('/safer-play', { as: newPlayer });
   const other = await newTab('/rewards');
@@ -31,7 +36,12 @@ test('after a long sleep it comes in the tab that is seen; closing it ends it ev
   await page.clock.fastForward('00:02:00');
   await expect(check(page).getByRole('timer')).toBeInViewport({ ratio: 1 });
   const parts = check(page).locator('> *');
-  expect(await parts.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)).toBe(0);
+  expect(
+    await parts.evaluateAll(
+      (all) =>
+        all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+    ),
+  ).toBe(0);
   await check(page).getByRole('link', { name: 'Take a Break' }).click();
   await expect(page).toHaveURL('/safer-play/break');
   await expect(check(page)).toHaveCount(0);

@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const QUESTIONS = 9;
 
-test('the self-test asks one question at a time, tells its result, and keeps nothing', async ({ page, open }) => {
+test('the self-test asks one question at a time, tells its result, and keeps nothing', async ({
+  page,
+  open,
+}) => {
   await open('/safer-play/self-test');
   const questions = page.locator('self-test fieldset');
   const result = page.locator('self-test [role=status]');
@@ -46,13 +49,17 @@ test('the self-test asks one question at a time, tells its result, and keeps not
   await expect(result).toContainText('Your points: 4 of 27');
   await expect(result.locator('[data-band]:visible')).toHaveText(/^\s*3–7 points/);
   const ways = result.getByRole('link');
-  await expect(ways).toHaveText(['Take a Break', 'Where to Get Help', 'Ask Support'].map((name) => new RegExp(name)));
+  await expect(ways).toHaveText(
+    ['Take a Break', 'Where to Get Help', 'Ask Support'].map((name) => new RegExp(name)),
+  );
   await expect(ways.first()).toHaveAttribute('href', '/safer-play/break');
   // A result does not outlive the answers that it was made of.
   await shown.getByRole('radio', { name: 'Sometimes' }).press('Space');
   await expect(result.locator('> div')).toBeHidden();
   expect(sent).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/self|point|score/);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /self|point|score/,
+  );
 
   await page.getByRole('button', { name: 'Start Again' }).click();
   await expect(page.locator('self-test :checked')).toHaveCount(0);
@@ -63,7 +70,8 @@ test('help from outside is not told where a reader comes from', async ({ page, o
   await open('/safer-play/get-help');
   const outside = page.locator('main a[target=_blank]').filter({ hasText: 'Gambl' });
   await expect(outside).toHaveText(['Gambling Therapy', 'Gamblers Anonymous']);
-  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const link of await outside.all())
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test.describe('without script', () => {

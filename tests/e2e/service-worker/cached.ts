@@ -10,7 +10,11 @@ export function cachedPaths(page: Page, name: string): Promise<string[]> {
 }
 
 /** Opens a page as if from another one of the site, and waits until it is cached. */
-export async function openAndCache(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
+export async function openAndCache(
+  page: Page,
+  url: string,
+  cacheName = 'kept_pages',
+): Promise<void> {
   await page.goto(url, { referer: `${new URL(url).origin}/` });
   await expect.poll(() => cachedPaths(page, cacheName)).toContain(new URL(url).pathname);
 }

@@ -11,10 +11,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-test('without the server pages opened before and the help open, and others say what needs a connection', async ({ page }) => {
+test('without the server pages opened before and the help open, and others say what needs a connection', async ({
+  page,
+}) => {
   await openAndCache(page, `${server.url}/bd/slots`);
   await openAndCache(page, `${server.url}/bd/promotion`);
-  await expect.poll(() => cachedPaths(page, 'kept_help')).toContain('/bd/help/privacy-and-security');
+  await expect
+    .poll(() => cachedPaths(page, 'kept_help'))
+    .toContain('/bd/help/privacy-and-security');
   expect(await cachedPaths(page, 'kept_help')).toHaveLength(19);
   await server.stop();
 
@@ -24,7 +28,13 @@ test('without the server pages opened before and the help open, and others say w
     await expectLive(page);
   }
 
-  for (const path of ['/bd/deposit', '/bd/transaction', '/bd/slots?page=2', '/bd?ref=AB-12', '/bd/vip']) {
+  for (const path of [
+    '/bd/deposit',
+    '/bd/transaction',
+    '/bd/slots?page=2',
+    '/bd?ref=AB-12',
+    '/bd/vip',
+  ]) {
     const answer = await page.goto(server.url + path);
     expect([path, answer?.status()]).toEqual([path, 503]);
     await expect(page.getByRole('heading', { level: 1, name: 'সংযোগ নেই' })).toBeVisible();
@@ -45,11 +55,15 @@ test('a line that does not answer in time shows the page from the cache', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a newer release takes over, and a page of the earlier one keeps its files', async ({ page, context }) => {
+test('a newer release takes over, and a page of the earlier one keeps its files', async ({
+  page,
+  context,
+}) => {
   const newer = newerRelease();
   await openAndCache(page, `${server.url}/slots`);
   await openAndCache(page, `${server.url}/casino`);
-  const earlier = (await cachedPaths(page, 'kept_files')).find((path) => path.includes('/Header.')) ?? '';
+  const earlier =
+    (await cachedPaths(page, 'kept_files')).find((path) => path.includes('/Header.')) ?? '';
   server.serve(newer.folder);
 
   await page.goto(`${server.url}/slots`);
@@ -57,7 +71,12 @@ test('a newer release takes over, and a page of the earlier one keeps its files'
   await page.reload();
   await expect(page.locator(`script[src="/_astro/${newer.script}"]`)).toBeAttached();
   await expect.poll(() => cachedPaths(page, 'kept_files')).toContain(`/_astro/${newer.script}`);
-  const isNewer = () => Promise.all(context.serviceWorkers().map((worker) => worker.evaluate('self.isNewer === true').catch(() => false)));
+  const isNewer = () =>
+    Promise.all(
+      context
+        .serviceWorkers()
+        .map((worker) => worker.evaluate('self.isNewer === true').catch(() => false)),
+    );
   await expect.poll(isNewer).toContain(true);
   const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
   await expect.poll(() => page.evaluate(waits)).toBe(false);

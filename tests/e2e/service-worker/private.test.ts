@@ -16,25 +16,49 @@ const everythingCached = (page: Page) =>
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         found.push(request.url);
-        if (/text|json|javascript/.test(response?.headers.get('content-type') ?? '')) found.push((await response?.text()) ?? '');
+        if (/text|json|javascript/.test(response?.headers.get('content-type') ?? ''))
+          found.push((await response?.text()) ?? '');
       }
     }
     return found;
   });
 
-test('nothing of a player is cached, while logged in and after', async ({ page, open, newPlayer }) => {
+test('nothing of a player is cached, while logged in and after', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await open('/', { as: newPlayer });
   await openAndCache(page, new URL('/', page.url()).href);
   const token = await stored(page, 'token');
-  for (const path of ['/deposit', '/transaction', '/bank', '/profile', '/mobile-slots', '/deposit?promotion=1', '/?ref=AB-12'])
+  for (const path of [
+    '/deposit',
+    '/transaction',
+    '/bank',
+    '/profile',
+    '/mobile-slots',
+    '/deposit?promotion=1',
+    '/?ref=AB-12',
+  ])
     await open(path);
   await open('/casino');
   await expect.poll(() => cachedPaths(page, 'kept_pages')).toEqual(['/', '/casino']);
   const cached = await everythingCached(page);
-  const secrets = [newPlayer.username, newPlayer.fullName, newPlayer.phone, newPlayer.accountNumber, newPlayer.uuid, String(token)];
+  const secrets = [
+    newPlayer.username,
+    newPlayer.fullName,
+    newPlayer.phone,
+    newPlayer.accountNumber,
+    newPlayer.uuid,
+    String(token),
+  ];
   expect(cached.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
   expect(
-    cached.filter((text) => /^https?:\/\/[^/]+(\/[a-z]{2})?\/((api\/|\S*\?)|(deposit|transaction|bank|profile|mobile-slots)$)/.test(text)),
+    cached.filter((text) =>
+      /^https?:\/\/[^/]+(\/[a-z]{2})?\/((api\/|\S*\?)|(deposit|transaction|bank|profile|mobile-slots)$)/.test(
+        text,
+      ),
+    ),
   ).toEqual([]);
 
   await page.goto('/logout');
@@ -43,10 +67,16 @@ test('nothing of a player is cached, while logged in and after', async ({ page, 
   expect(after.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });
 
-test('what lies on the device is what the privacy page names, also from packages', async ({ page, open }) => {
+test('what lies on the device is what the privacy page names, also from packages', async ({
+  page,
+  open,
+}) => {
   const isConnected = new Promise((resolve) => {
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded') && resolve(true)),
+      socket.on(
+        'framereceived',
+        ({ payload }) => String(payload).includes('subscription_succeeded') && resolve(true),
+      ),
     );
   });
   await open('/slots?ref=AB-12', { as: 'player' });
@@ -56,8 +86,13 @@ test('what lies on the device is what the privacy page names, also from packages
     ...[...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
-  const named: string[] = [...Object.values(keys), ...Object.values(OFFLINE_CACHES), CACHE_TIMES_DATABASE];
-  const isNamed = (key: string) => named.some((name) => (/[ _]$/.test(name) ? key.startsWith(name) : key === name));
+  const named: string[] = [
+    ...Object.values(keys),
+    ...Object.values(OFFLINE_CACHES),
+    CACHE_TIMES_DATABASE,
+  ];
+  const isNamed = (key: string) =>
+    named.some((name) => (/[ _]$/.test(name) ? key.startsWith(name) : key === name));
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((key) => !isNamed(key))).toEqual([]);
 });

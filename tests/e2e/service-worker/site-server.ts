@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -43,9 +51,16 @@ export async function startServer() {
 }
 
 /** The built site as a newer release would be: the header's script has another name, the earlier one is gone, and the worker is a newer one. */
-export function newerRelease(worker?: string): { folder: string; script: string; remove: () => void } {
+export function newerRelease(worker?: string): {
+  folder: string;
+  script: string;
+  remove: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  cpSync(TEST_SITE.folder, folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
+  cpSync(TEST_SITE.folder, folder, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source),
+  });
   const [file = ''] = globSync('_astro/Header.*.js', { cwd: folder });
   const name = basename(file);
   const script = name.replace(/[^.]+\.js$/, 'Newer-01.js');

@@ -7,9 +7,15 @@ import { newerRelease, startServer } from './site-server.ts';
 test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_|status of 404 .* on \/robots.txt$/ });
 
 const state = () =>
-  Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations().then(({ length }) => length), indexedDB.databases()]);
+  Promise.all([
+    caches.keys(),
+    navigator.serviceWorker.getRegistrations().then(({ length }) => length),
+    indexedDB.databases(),
+  ]);
 
-test('a build without the worker takes it back from a browser that has it, with all that it cached', async ({ page }) => {
+test('a build without the worker takes it back from a browser that has it, with all that it cached', async ({
+  page,
+}) => {
   const server = await startServer();
   await openAndCache(page, `${server.url}/slots`);
   const off = newerRelease(await bundleWorker('off'));

@@ -16,7 +16,8 @@ interface Injected {
 }
 
 // What is tried here is refused, and the browser reports that.
-const REFUSED = /policy violation: (require-)?trusted-types|console error: .*(Trusted(Type|HTML|Script)|trusted-types)/;
+const REFUSED =
+  /policy violation: (require-)?trusted-types|console error: .*(Trusted(Type|HTML|Script)|trusted-types)/;
 
 /** The text of a script that an attacker brought into the page. */
 function injectedScript(): string {
@@ -40,7 +41,9 @@ function attempts(): string[] {
   document.documentElement.append(frame);
   for (const [place, realm] of Object.entries({ page: window, frame: frame.contentWindow }))
     for (const name of ['default', 'captcha', 'goog#html'])
-      attempt(`makes the policy ${name} in the ${place}`, () => (realm as unknown as Realm).trustedTypes.createPolicy(name, rules));
+      attempt(`makes the policy ${name} in the ${place}`, () =>
+        (realm as unknown as Realm).trustedTypes.createPolicy(name, rules),
+      );
   frame.remove();
   attempt('sets HTML', () => {
     document.createElement('div').innerHTML = '<p>';
@@ -48,7 +51,11 @@ function attempts(): string[] {
   attempt('sets the text of a script', () => {
     document.createElement('script').text = '1';
   });
-  for (const address of ['/other.js', 'https://www.gstatic.com/recaptcha/about/x.js', 'https://evil.example/x.js']) {
+  for (const address of [
+    '/other.js',
+    'https://www.gstatic.com/recaptcha/about/x.js',
+    'https://evil.example/x.js',
+  ]) {
     attempt(`loads ${address}`, () => {
       document.createElement('script').src = address;
     });
@@ -61,18 +68,25 @@ async function inject(page: Page, path: string): Promise<void> {
   const html = readFileSync(join(TEST_SITE.folder, `${path}.html`), 'utf8');
   const policy = '<meta http-equiv="content-security-policy"';
   const place = html.indexOf('>', html.lastIndexOf(policy)) + 1;
-  await page.route('**/injected.js', (route) => route.fulfill({ contentType: 'text/javascript', body: injectedScript() }));
+  await page.route('**/injected.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: injectedScript() }),
+  );
   const body = `${html.slice(0, place)}<script src="/injected.js"></script>${html.slice(place)}`;
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-const attemptAgain = (page: Page) => page.evaluate(() => (window as unknown as { injected: Injected }).injected.attempts());
-const captchaIsThere = () => typeof (window as { grecaptcha?: { getResponse?: unknown } }).grecaptcha?.getResponse === 'function';
+const attemptAgain = (page: Page) =>
+  page.evaluate(() => (window as unknown as { injected: Injected }).injected.attempts());
+const captchaIsThere = () =>
+  typeof (window as { grecaptcha?: { getResponse?: unknown } }).grecaptcha?.getResponse ===
+  'function';
 
 test.describe('an injected script', () => {
   test.use({ expectedFaults: REFUSED });
   for (const path of PAGES) {
-    test(`makes no Trusted Types policy on ${path}, before the captcha, while it loads or after`, async ({ page }) => {
+    test(`makes no Trusted Types policy on ${path}, before the captcha, while it loads or after`, async ({
+      page,
+    }) => {
       await inject(page, path);
       const [requested, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       await page.route('**/recaptcha/api.js?*', async (route) => {
@@ -83,7 +97,9 @@ test.describe('an injected script', () => {
       });
       await page.goto(path);
       await waitForIslands(page);
-      expect(await page.evaluate(() => (window as unknown as { injected: Injected }).injected.atFirst)).toEqual([]);
+      expect(
+        await page.evaluate(() => (window as unknown as { injected: Injected }).injected.atFirst),
+      ).toEqual([]);
 
       await page.getByRole('main').getByRole('textbox').first().focus();
       await requested.promise;
@@ -97,7 +113,10 @@ test.describe('an injected script', () => {
 });
 
 test.describe('a loader like Google’s, which sets the address of its second script as text', () => {
-  test.use({ expectedFaults: /request leaving this machine: https:\/\/www\.gstatic\.com\/recaptcha\/releases\// });
+  test.use({
+    expectedFaults:
+      /request leaving this machine: https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
+  });
 
   test('is let through', { tag: '@gate' }, async ({ page, open }) => {
     const loader = `{
@@ -110,8 +129,12 @@ test.describe('a loader like Google’s, which sets the address of its second sc
     const part = `
       Object.assign(grecaptcha, { render: (element) => { element.id = 'widget'; return 0; }, execute() {}, reset() {} });
       for (const run of window.queue) run();`;
-    await page.route('**/recaptcha/api.js?*', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }));
-    await page.route(`${CAPTCHA_PARTS}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: part }));
+    await page.route('**/recaptcha/api.js?*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: loader }),
+    );
+    await page.route(`${CAPTCHA_PARTS}**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: part }),
+    );
     await open('/forgot_password');
     await page.getByRole('main').getByRole('textbox').first().focus();
     await expect(page.locator('#widget')).toBeAttached();

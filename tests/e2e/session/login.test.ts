@@ -13,7 +13,9 @@ for (const isTicked of [false, true]) {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/');
     expect(await stored(page, 'session_only')).toBe(isTicked ? null : '1');
-    expect((await context.cookies()).map(({ name, expires }) => [name, expires])).toEqual(isTicked ? [] : [['session_only', -1]]);
+    expect((await context.cookies()).map(({ name, expires }) => [name, expires])).toEqual(
+      isTicked ? [] : [['session_only', -1]],
+    );
 
     await page.reload();
     await expectPlayer(page);

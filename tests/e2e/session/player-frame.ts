@@ -2,7 +2,8 @@ import { expect, type Page, type WebSocket } from '@playwright/test';
 import { stored } from '../fixtures/storage.ts';
 
 /** The button in the header that shows the balance and opens the wallet. */
-export const wallet = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Balance: / });
+export const wallet = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Balance: / });
 
 export async function expectPlayer(page: Page): Promise<void> {
   await expect(wallet(page)).toContainText(/\d\.\d\d\s*$/);
@@ -21,7 +22,9 @@ export async function expectGuest(page: Page): Promise<void> {
 /** The next connection that the page opens, once it is subscribed. */
 export async function waitForConnection(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    String(payload).includes('subscription_succeeded'),
+  );
   return socket;
 }
 

@@ -31,7 +31,10 @@ function pretendToBeAhead(): void {
   }
 }
 
-test('a page that is made ahead does nothing until it is shown, and then no more than three calls', async ({ page, context }) => {
+test('a page that is made ahead does nothing until it is shown, and then no more than three calls', async ({
+  page,
+  context,
+}) => {
   await storeTokens(context, await logIn(DEMO));
   const calls = watchRequests(page, /\/api\//);
   const sockets: string[] = [];

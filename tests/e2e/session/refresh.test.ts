@@ -13,7 +13,13 @@ test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
 /** The folded ones of empty providers, too. */
 const rows = (page: Page) => page.locator('#wallet li');
 
-test('one refresh serves two tabs', { tag: '@gate' }, async ({ page, open, newTab, newPlayer, context }) => {
+test('one refresh serves two tabs', { tag: '@gate' }, async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+  context,
+}) => {
   test.slow();
   await open('/', { as: newPlayer });
   await expectPlayer(page);

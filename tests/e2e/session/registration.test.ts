@@ -19,7 +19,9 @@ test('a visitor registers by a referral link, is welcomed, and stays logged in',
   await expect(field(page, 'OTP')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Registration successful! Redirecting...');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Registration successful! Redirecting...',
+  );
   await page.clock.runFor(1_499);
   await expect(page).toHaveURL('/register');
   await page.clock.runFor(1);
@@ -28,7 +30,11 @@ test('a visitor registers by a referral link, is welcomed, and stays logged in',
   await expectPlayer(page);
   expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
   const welcome = page.getByRole('region', { name: 'Welcome! Start here' });
-  await expect(welcome.getByRole('link')).toHaveText([/Make a deposit/, /Pick a game/, /Set yourself a budget/]);
+  await expect(welcome.getByRole('link')).toHaveText([
+    /Make a deposit/,
+    /Pick a game/,
+    /Set yourself a budget/,
+  ]);
   await welcome.getByRole('button', { name: 'Close the welcome' }).click();
   await expect(welcome).toBeHidden();
 

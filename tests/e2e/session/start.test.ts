@@ -5,7 +5,11 @@ import { expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
-test('a link with a token signs in, says who that is, and stays neither in address nor history', async ({ page, open, newPlayer }) => {
+test('a link with a token signs in, says who that is, and stays neither in address nor history', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await registerPlayer();
   const { token } = await logIn(player);
   await open('/', { as: newPlayer });
@@ -27,7 +31,10 @@ test('a link with a token signs in, says who that is, and stays neither in addre
 
 test.describe('an unavailable backend', () => {
   test.use({ expectedFaults: /answer 503|status of 503|Profile: / });
-  test('does not remove the tokens: a notice says so, and Try again works', async ({ page, open }) => {
+  test('does not remove the tokens: a notice says so, and Try again works', async ({
+    page,
+    open,
+  }) => {
     let calls = 0;
     await page.route(PROFILE, (route) => {
       calls += 1;
@@ -38,8 +45,13 @@ test.describe('an unavailable backend', () => {
     await expect(notice).toHaveText(
       'We could not reach your account. Check your connection and try again; you are still logged in on this device.',
     );
-    await expect(page.getByRole('link', { name: 'Logout' }).last()).toHaveAttribute('href', '/logout');
-    await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Logout' }).last()).toHaveAttribute(
+      'href',
+      '/logout',
+    );
+    await expect(
+      page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Sign Up' }),
+    ).toBeHidden();
     expect(calls).toBe(2);
     expect(await storedTokens(page)).toEqual([expect.any(String), expect.any(String)]);
 

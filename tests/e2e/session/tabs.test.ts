@@ -4,7 +4,12 @@ import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer, waitForConnection } from './player-frame.ts';
 
-test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
+test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+}) => {
   await open('/', { as: newPlayer });
   const account = await newTab('/profile');
   const catalogue = await newTab('/slots');
@@ -26,12 +31,19 @@ test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, a
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
 });
 
-test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/profile', { as: newPlayer });
   await expectPlayer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Logout' })
+    .click();
   await expect(page).toHaveURL('/');
   await expectGuest(page);
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
@@ -42,7 +54,13 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   await expect(page.getByText(newPlayer.username)).toHaveCount(0);
 });
 
-test('of two visible tabs one shows what was pushed', async ({ page, open, newTab, newPlayer, context }) => {
+test('of two visible tabs one shows what was pushed', async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+  context,
+}) => {
   const connection = waitForConnection(page);
   await open('/', { as: newPlayer });
   await connection;
@@ -52,7 +70,17 @@ test('of two visible tabs one shows what was pushed', async ({ page, open, newTa
 
   // Each tab requests the profile after it has handled the event.
   const handled = [page, beside].map((tab) => tab.waitForResponse('**/user-profile?*'));
-  await desk.push({ userId: newPlayer.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
+  await desk.push({
+    userId: newPlayer.uuid,
+    kind: 'deposit',
+    status: true,
+    message: 'Once is enough',
+  });
   await Promise.all(handled);
-  await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count()),
+    )
+    .toBe(1);
 });

@@ -3,14 +3,25 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { waitForConnection, wallet } from '../session/player-frame.ts';
-import { chooseType, depositByQr, fund, main, submit, transactionItems } from '../wallet/wallet-pages.ts';
+import {
+  chooseType,
+  depositByQr,
+  fund,
+  main,
+  submit,
+  transactionItems,
+} from '../wallet/wallet-pages.ts';
 import { translatedTexts, translatePages } from './translator.ts';
 
 for (const original of ['removed', 'moved'] as const) {
   test.describe(`where a translator has ${original} the texts`, () => {
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
-    test('a bank account is added, edited and deleted; date of birth and password are changed', async ({ page, open, newPlayer }) => {
+    test('a bank account is added, edited and deleted; date of birth and password are changed', async ({
+      page,
+      open,
+      newPlayer,
+    }) => {
       await open('/bank', { as: newPlayer });
       const dialog = page.getByRole('dialog');
       await submit(page, 'Add Bank').click();
@@ -51,20 +62,29 @@ for (const original of ['removed', 'moved'] as const) {
       await expect(transactionItems(page).first()).toContainText('Pending');
       await subscription;
       await desk.decide(await desk.pendingTransaction(newPlayer.username), true);
-      await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: 'Deposit Update' })
+        .getByRole('button', { name: 'OK', exact: true })
+        .click();
       await expect(transactionItems(page).first()).toContainText('Approved');
       await expect(transactionItems(page).first()).not.toContainText('Pending');
       await expect(wallet(page)).toHaveAccessibleName('Balance: RM 140.00');
       await wallet(page).click();
-      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText('RM 140.00');
+      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
+        'RM 140.00',
+      );
       await page.locator('#wallet').getByRole('button', { name: 'Refresh balances' }).click();
-      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText('RM 140.00');
+      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
+        'RM 140.00',
+      );
       await page.keyboard.press('Escape');
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Notices/ })
         .click();
-      await expect(page.locator('#notices li').first()).toContainText('Deposit of RM 40.00 approved');
+      await expect(page.locator('#notices li').first()).toContainText(
+        'Deposit of RM 40.00 approved',
+      );
       await page.keyboard.press('Escape');
       await chooseType(page, 'Withdraw');
       await expect(main(page).getByText('No transactions found')).toBeVisible();
@@ -105,7 +125,12 @@ for (const original of ['removed', 'moved'] as const) {
   });
 }
 
-test('a translator that asks leaves alone whatever names money, people, accounts and dates', async ({ page, context, open, newPlayer }) => {
+test('a translator that asks leaves alone whatever names money, people, accounts and dates', async ({
+  page,
+  context,
+  open,
+  newPlayer,
+}) => {
   await translatePages(context, { original: 'removed', asks: true });
   await fund(newPlayer, '100');
   await open('/transaction', { as: newPlayer });
@@ -113,17 +138,26 @@ test('a translator that asks leaves alone whatever names money, people, accounts
   for (const path of ['/transaction', '/bank', '/profile', '/withdraw', '/deposit', '/bonuses']) {
     await open(path);
     await wallet(page).click();
-    await expect(page.locator('#wallet').getByRole('definition').first()).toContainText('RM 100.00');
+    await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
+      'RM 100.00',
+    );
     const texts = await translatedTexts(page);
     expect(texts.length, `translated texts of ${path}`).toBeGreaterThan(5);
     expect(
-      texts.filter((text) => /RM|\d[.,:]\d\d|\d{5}/.test(text) || text.includes(newPlayer.username) || text.includes(newPlayer.fullName)),
+      texts.filter(
+        (text) =>
+          /RM|\d[.,:]\d\d|\d{5}/.test(text) ||
+          text.includes(newPlayer.username) ||
+          text.includes(newPlayer.fullName),
+      ),
       path,
     ).toEqual([]);
   }
   await open('/');
   await expect(page.locator('[data-game]').first()).toBeVisible();
-  await expect(page.locator('.tile-name font, .tile-provider font, [data-player] font')).toHaveCount(0);
+  await expect(
+    page.locator('.tile-name font, .tile-provider font, [data-player] font'),
+  ).toHaveCount(0);
   await open('/help/deposit');
   expect((await translatedTexts(page)).join(' ')).toMatch(/deposit/i);
 });

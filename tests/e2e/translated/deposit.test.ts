@@ -5,19 +5,22 @@ import { chooseChannel, main, receiptPicture, submit } from '../wallet/wallet-pa
 import { translatePages } from './translator.ts';
 
 for (const original of ['removed', 'moved'] as const) {
-  test(`the account to pay to is the chosen one where a translator has ${original} the texts`, { tag: '@gate' }, async ({
-    page,
-    context,
-    open,
-    newPlayer,
-  }) => {
+  test(`the account to pay to is the chosen one where a translator has ${original} the texts`, {
+    tag: '@gate',
+  }, async ({ page, context, open, newPlayer }) => {
     await translatePages(context, { original, asks: false });
     await open('/deposit', { as: newPlayer });
     const account = main(page).getByRole('region', { name: 'Selected Payment Details' });
     await chooseChannel(page, 'Dhansiri Bank');
     await field(page, 'Amount').fill('50');
     await submit(page, 'Next').click();
-    await expect(account.getByRole('definition')).toContainText(['Dhansiri Bank', '', '2201 5530 0147', 'RM 50.00', 'Bank account']);
+    await expect(account.getByRole('definition')).toContainText([
+      'Dhansiri Bank',
+      '',
+      '2201 5530 0147',
+      'RM 50.00',
+      'Bank account',
+    ]);
     await submit(page, 'Back').click();
     await chooseChannel(page, 'Kopotakkho Savings Bank');
     await field(page, 'Amount').fill('100');

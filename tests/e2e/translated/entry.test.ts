@@ -12,13 +12,18 @@ for (const original of ['removed', 'moved'] as const) {
     test.use({ expectedFaults: /answer 40[01]|status of 40[01]/ });
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
-    test('what was typed before a login came alive stays, and each refusal is said', async ({ page, newPlayer }) => {
+    test('what was typed before a login came alive stays, and each refusal is said', async ({
+      page,
+      newPlayer,
+    }) => {
       const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
       await page.goto('/login');
       await fillLogin(page, { ...newPlayer, password: 'wrong-one' });
       release();
       await field(page, 'Password').press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Wrong username or password' }),
+      ).toBeVisible();
       await expect(field(page, 'Username')).toHaveValue(newPlayer.username);
       await expect(field(page, 'Password')).toBeFocused();
       await field(page, 'Username').fill('ab');

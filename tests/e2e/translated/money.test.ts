@@ -10,13 +10,19 @@ for (const original of ['removed', 'moved'] as const) {
   test.describe(`where a translator has ${original} the texts`, () => {
     test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
 
-    test('a transfer and a withdrawal show what is chosen, and their results stand', async ({ page, open, newPlayer }) => {
+    test('a transfer and a withdrawal show what is chosen, and their results stand', async ({
+      page,
+      open,
+      newPlayer,
+    }) => {
       await fund(newPlayer, '300');
       await open('/transfer', { as: newPlayer });
       await fillTransfer(page, { amount: '10' });
-      for (const text of ['Main Wallet → Shapla Play', 'RM 10.00']) await expect(summary(page)).toContainText(text);
+      for (const text of ['Main Wallet → Shapla Play', 'RM 10.00'])
+        await expect(summary(page)).toContainText(text);
       await fillTransfer(page, { to: 'GhatLive', amount: '25' });
-      for (const text of ['Main Wallet → GhatLive', 'RM 25.00']) await expect(summary(page)).toContainText(text);
+      for (const text of ['Main Wallet → GhatLive', 'RM 25.00'])
+        await expect(summary(page)).toContainText(text);
       await expect(summary(page)).not.toContainText(/Shapla|10\.00/);
       await submit(page, 'Transfer').click();
       await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();

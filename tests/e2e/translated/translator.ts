@@ -14,7 +14,10 @@ interface Translator {
  * Has all pages translated as browsers do it, as soon as their HTML is there: each text is put into two elements of the translator's, and so is whatever
  * appears later. The words stay, so that tests find them.
  */
-export async function translatePages(context: BrowserContext, { original, asks }: Translator): Promise<void> {
+export async function translatePages(
+  context: BrowserContext,
+  { original, asks }: Translator,
+): Promise<void> {
   await context.addInitScript(
     ({ mark, isMoved, kept }) => {
       const ATTRIBUTES = ['placeholder', 'title', 'aria-label'];
@@ -32,7 +35,8 @@ export async function translatePages(context: BrowserContext, { original, asks }
 
       function translateAttribute(element: Element, name: string): void {
         const words = element.getAttribute(name);
-        if (words && !words.startsWith(mark) && !isKept(element)) element.setAttribute(name, mark + words);
+        if (words && !words.startsWith(mark) && !isKept(element))
+          element.setAttribute(name, mark + words);
       }
 
       function translate(root: Node): void {
@@ -42,7 +46,8 @@ export async function translatePages(context: BrowserContext, { original, asks }
         const texts: Text[] = [];
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
         texts.forEach(translateText);
-        for (const element of [root, ...root.querySelectorAll('*')]) for (const name of ATTRIBUTES) translateAttribute(element, name);
+        for (const element of [root, ...root.querySelectorAll('*')])
+          for (const name of ATTRIBUTES) translateAttribute(element, name);
       }
 
       document.addEventListener('DOMContentLoaded', () => {
@@ -57,10 +62,19 @@ export async function translatePages(context: BrowserContext, { original, asks }
                 .filter((node) => node.isConnected && (type === 'characterData' || node !== target))
                 .forEach(translate);
           }
-        }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ATTRIBUTES });
+        }).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: ATTRIBUTES,
+        });
       });
     },
-    { mark: MARK, isMoved: original === 'moved', kept: `script, style, noscript, textarea, font${asks ? ', [translate=no]' : ''}` },
+    {
+      mark: MARK,
+      isMoved: original === 'moved',
+      kept: `script, style, noscript, textarea, font${asks ? ', [translate=no]' : ''}`,
+    },
   );
 }
 

@@ -15,10 +15,22 @@ for (const path of ['/bonuses', '/bd/transaction', '/ms/bank']) {
   });
 }
 
-test('the account menu has its links in order, Logout on large screens only, and a breadcrumb', async ({ page, open }) => {
+test('the account menu has its links in order, Logout on large screens only, and a breadcrumb', async ({
+  page,
+  open,
+}) => {
   await open('/bonuses', { as: 'player' });
   const menu = main(page).getByRole('navigation', { name: 'Account menu' });
-  const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts', 'Bonuses', 'Safer Play'];
+  const links = [
+    'Profile',
+    'Deposit',
+    'Withdraw',
+    'Transfer',
+    'Transactions',
+    'Bank Accounts',
+    'Bonuses',
+    'Safer Play',
+  ];
   await expect(menu.getByRole('link')).toHaveText(links);
   await expect(menu.locator('[hidden] a')).toHaveAttribute('href', '/transfer');
   const way = main(page).getByRole('navigation', { name: 'You are here' });
@@ -26,7 +38,10 @@ test('the account menu has its links in order, Logout on large screens only, and
   // Its last part is the heading, on the same line.
   await expect(way.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Help Center' }).click();
-  await page.getByRole('dialog', { name: 'Help Center' }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: 'Help Center' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu.getByRole('link')).toHaveText([...links, 'Logout']);
 });

@@ -9,7 +9,11 @@ const expectClosed = (page: Page) => expect(page.locator('main dialog')).toHaveC
 
 const FIELDS = ['Bank', 'Account holder name', 'Account number', 'Default account'];
 
-test('closing a dialog returns the focus to the button that opened it, or to one that is there', async ({ page, open, newPlayer }) => {
+test('closing a dialog returns the focus to the button that opened it, or to one that is there', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await open('/bank', { as: newPlayer });
   for (const [name, fields] of [
     ['Add Bank', FIELDS],

@@ -7,7 +7,9 @@ import { channelRow, chooseChannel, main, submit } from './wallet-pages.ts';
 const CHOICE = 'Payment method';
 const PAYMENT = 'Scan to pay RM 500.00';
 
-test('Back and Forward lead from step to step, and past a deposit that was sent', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('Back and Forward lead from step to step, and past a deposit that was sent', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   const step = (place: string) => expect(main(page).getByText(place)).toBeVisible();
   await open('/help/deposit', { as: newPlayer });
   await open('/deposit');
@@ -46,7 +48,10 @@ test('Back and Forward lead from step to step, and past a deposit that was sent'
   await expect(page).toHaveURL('/help/deposit');
 });
 
-test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', async ({ page, open }) => {
+test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', async ({
+  page,
+  open,
+}) => {
   await open('/bd/deposit', { as: 'player' });
   const button = main(page).getByRole('button', { name: 'পরের ধাপ' });
   await expect(page.getByRole('navigation', { name: 'দ্রুত লিংক' })).not.toBeInViewport();

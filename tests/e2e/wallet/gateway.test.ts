@@ -18,7 +18,9 @@ async function fillAtGateway(page: Page): Promise<void> {
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 200.00');
 }
 
-test('a gateway’s page opens with the click, and what is paid there arrives', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('a gateway’s page opens with the click, and what is paid there arrives', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   const release = await holdRequests(page, CALL);
   const subscription = waitForConnection(page);
   await open('/deposit', { as: newPlayer });
@@ -32,13 +34,9 @@ test('a gateway’s page opens with the click, and what is paid there arrives', 
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
   await expect(link).toHaveAttribute('href', tab.url());
-  expect((await desk.form('/api/v1/user/add-deposit', newPlayer.username))?.map(([, value]) => value)).toEqual([
-    '0',
-    '11',
-    'payment_gateway',
-    '0',
-    '200',
-  ]);
+  expect(
+    (await desk.form('/api/v1/user/add-deposit', newPlayer.username))?.map(([, value]) => value),
+  ).toEqual(['0', '11', 'payment_gateway', '0', '200']);
 
   await expect(main(page).getByText('Payment open')).toBeVisible();
   await subscription;
@@ -50,7 +48,9 @@ test('a gateway’s page opens with the click, and what is paid there arrives', 
   await expect(link).toHaveCount(0);
 });
 
-test('where a window is refused a deposit is sent once, and a link leads to pay', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('where a window is refused a deposit is sent once, and a link leads to pay', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   await page.addInitScript(refuseTabs);
   await open('/deposit', { as: newPlayer });
   await fillAtGateway(page);
@@ -59,14 +59,21 @@ test('where a window is refused a deposit is sent once, and a link leads to pay'
   await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(link).toBeInViewport({ ratio: 1 });
-  const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
+  const colour = (of: Locator) =>
+    of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(
+    await colour(main(page).getByRole('link', { name: 'See it in your transactions' })),
+  ).not.toBe(await colour(link));
   await link.click();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await desk.requests('/api/v1/user/add-deposit', newPlayer.username)).toBe(1);
 });
 
-test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({ page, open, newPlayer }) => {
+test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await page.route(CALL, () => undefined);
   await open('/deposit', { as: newPlayer });
   await fillAtGateway(page);

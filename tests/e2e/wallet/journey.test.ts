@@ -22,17 +22,26 @@ import {
 } from './wallet-pages.ts';
 
 /** Decides on the waiting request as an operator; the player sees the result at once. */
-async function decide(page: Page, { username }: Person, approve: boolean, title: string): Promise<void> {
+async function decide(
+  page: Page,
+  { username }: Person,
+  approve: boolean,
+  title: string,
+): Promise<void> {
   const message = await desk.decide(await desk.pendingTransaction(username), approve);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(message);
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(approve ? 'Success' : 'Not successful');
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(
+    approve ? 'Success' : 'Not successful',
+  );
   await expect(dialog.getByRole('img').locator('svg')).toHaveCSS('width', '20px');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('a deposit, a transfer and a refused withdrawal all appear in the history', { tag: '@gate' }, async ({ page, open, isMobile }) => {
+test('a deposit, a transfer and a refused withdrawal all appear in the history', {
+  tag: '@gate',
+}, async ({ page, open, isMobile }) => {
   test.slow();
   const person = newPerson();
   /** On phones the deposit has two steps. */
@@ -66,23 +75,32 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await chooseChannel(page, 'Dhansiri Bank');
     await field(page, 'Amount').fill('১,০০০.50');
     await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
-    await expect(main(page).getByText('You get RM 1,050.50. Turnover: 8 times that, RM 8,404.00.')).toBeVisible();
+    await expect(
+      main(page).getByText('You get RM 1,050.50. Turnover: 8 times that, RM 8,404.00.'),
+    ).toBeVisible();
     await next();
-    await expect(main(page).getByRole('region', { name: 'Selected Payment Details' })).toContainText('2201 5530 0147');
+    await expect(
+      main(page).getByRole('region', { name: 'Selected Payment Details' }),
+    ).toContainText('2201 5530 0147');
     await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
     await expect(main(page).getByAltText('Your receipt')).toBeVisible();
     await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 1,000.50');
     const release = await holdRequests(page, '**/user/add-deposit?*');
     await submit(page, 'Submit Deposit').click();
-    await expect(main(page).getByRole('progressbar', { name: /^Sending the receipt: \d+%/ })).toBeVisible();
+    await expect(
+      main(page).getByRole('progressbar', { name: /^Sending the receipt: \d+%/ }),
+    ).toBeVisible();
     release();
     const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
     await expect(result.getByText('Pending')).toBeVisible();
-    for (const text of ['RM 1,000.50', await desk.pendingTransaction(person.username)]) await expect(result.getByText(text)).toBeVisible();
+    for (const text of ['RM 1,000.50', await desk.pendingTransaction(person.username)])
+      await expect(result.getByText(text)).toBeVisible();
     await expect(submit(page, 'Submit Deposit')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.pendingTransaction(person.username))).metadata();
+    const { exif, xmp, iptc } = await sharp(
+      await desk.receipt(await desk.pendingTransaction(person.username)),
+    ).metadata();
     expect({ exif, xmp, iptc }).toEqual({});
     await subscription;
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
@@ -101,7 +119,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await open('/transfer');
     await expect(submit(page, 'Transfer')).toBeDisabled();
     await fillTransfer(page, { to: 'Shapla Play', amount: '50.50' });
-    await expect(field(page, 'To').locator('option', { hasText: 'Main Wallet (Same as source)' })).toBeDisabled();
+    await expect(
+      field(page, 'To').locator('option', { hasText: 'Main Wallet (Same as source)' }),
+    ).toBeDisabled();
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('RM 50.50');
     await expect(summary).toBeInViewport({ ratio: 1 });
@@ -118,11 +138,14 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
     await main(page).getByRole('button', { name: 'All', exact: true }).click();
     await expect(field(page, 'Amount')).toHaveValue('1000.00');
-    await expect(field(page, 'Bank').locator('option:checked')).toHaveText('••7788 · Dhansiri Bank');
+    await expect(field(page, 'Bank').locator('option:checked')).toHaveText(
+      '••7788 · Dhansiri Bank',
+    );
     await isRead;
     await submit(page, 'Submit Withdraw').click();
     const review = page.getByRole('dialog', { name: 'Check your withdrawal' });
-    for (const text of ['RM 1,000.00 → Dhansiri Bank ••7788', 'RM 0.00', 'RM 8,404.00']) await expect(review).toContainText(text);
+    for (const text of ['RM 1,000.00 → Dhansiri Bank ••7788', 'RM 0.00', 'RM 8,404.00'])
+      await expect(review).toContainText(text);
     await page.keyboard.press('Escape');
     await expect(review).toBeHidden();
     await expect(field(page, 'Amount')).toHaveValue('1000.00');
@@ -140,7 +163,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await open('/transaction');
     await expect(transactionItems(page)).toHaveCount(1);
     // The bell asks for deposits and withdrawals meanwhile.
-    const asked = page.waitForRequest((request) => /%5Btype%5D=(&|$)/.test(request.postData() ?? ''));
+    const asked = page.waitForRequest((request) =>
+      /%5Btype%5D=(&|$)/.test(request.postData() ?? ''),
+    );
     await chooseType(page, 'All types');
     await expect(transactionItems(page)).toHaveCount(4);
     const today = new URL(page.url()).searchParams.get('start');
@@ -153,9 +178,13 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     ]);
     const [, id, , , , , , date] = rows[0] ?? [];
     expect(id).toMatch(/^W\d{8}$/);
-    expect(date?.replaceAll('\u00a0', ' ')).toContain(timeText(today ?? '', 'en').replaceAll('\u00a0', ' '));
+    expect(date?.replaceAll('\u00a0', ' ')).toContain(
+      timeText(today ?? '', 'en').replaceAll('\u00a0', ' '),
+    );
     await expect(page.getByRole('region', { name: 'Net deposits' })).toContainText('RM 1,000.50');
-    expect(new URLSearchParams((await asked).postData() ?? '').get('view_report[start_date]')).toBe(`${today} 00:00:00`);
+    expect(new URLSearchParams((await asked).postData() ?? '').get('view_report[start_date]')).toBe(
+      `${today} 00:00:00`,
+    );
   });
 
   await test.step('the bonus', async () => {

@@ -6,16 +6,29 @@ import { expect, test } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { fund } from './wallet-pages.ts';
 
-const GHATLIVE = { providerName: 'GhatLive', provider: '21', gameCode: '', isFrame: '0', mode: 'real', language: 'en' };
+const GHATLIVE = {
+  providerName: 'GhatLive',
+  provider: '21',
+  gameCode: '',
+  isFrame: '0',
+  mode: 'real',
+  language: 'en',
+};
 const tile = (page: Page) => page.getByRole('main').locator('a[data-game][data-provider="21"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a game without money takes some along', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('a game without money takes some along', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await hostGame(page);
   await fund(newPlayer, '120');
   const { token } = await logIn(newPlayer);
   // Opens the player's account there.
-  await requestJson(`/api/v1/launch-game?${new URLSearchParams(GHATLIVE)}`, { headers: { authorization: `Bearer ${token}` } });
+  await requestJson(`/api/v1/launch-game?${new URLSearchParams(GHATLIVE)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/casino', { as: newPlayer });
   await tile(page).click();
@@ -26,7 +39,9 @@ test('a game without money takes some along', { tag: '@gate' }, async ({ page, o
   await dialog(page).getByRole('button', { name: 'Move RM 50.00 and play' }).click();
   await (await opened).waitForURL(GAME);
   await expect(dialog(page)).toBeHidden();
-  expect((await desk.form('/api/v1/user/add-transfer', newPlayer.username))?.map(([, value]) => value)).toEqual(['50', '0', '21']);
+  expect(
+    (await desk.form('/api/v1/user/add-transfer', newPlayer.username))?.map(([, value]) => value),
+  ).toEqual(['50', '0', '21']);
 });
 
 test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {

@@ -3,11 +3,19 @@ import { holdRequests } from '../fixtures/requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
-import { fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
+import {
+  fillTransfer,
+  fund,
+  main,
+  submit,
+  transactionItems,
+  transactionRows,
+} from './wallet-pages.ts';
 
 const REPORT = '**/api/v1/report?*';
 const CALL = '**/api/v1/user/add-transfer?*';
-const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
+const UNCONFIRMED =
+  'We could not confirm your transfer; check your transactions before trying again.';
 
 /** `payer` is a player with 100.00 in the main wallet. */
 const test = base.extend<{ payer: TestPlayer }>({
@@ -18,9 +26,14 @@ const test = base.extend<{ payer: TestPlayer }>({
 });
 
 /** How many transfers reached the backend. */
-const transfers = ({ username }: TestPlayer) => desk.requests('/api/v1/user/add-transfer', username);
+const transfers = ({ username }: TestPlayer) =>
+  desk.requests('/api/v1/user/add-transfer', username);
 
-test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ page, open, payer }) => {
+test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({
+  page,
+  open,
+  payer,
+}) => {
   const release = await holdRequests(page.context(), CALL);
   await open('/transfer', { as: payer });
   await fillTransfer(page, { amount: '7' });
@@ -29,14 +42,20 @@ test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ p
     button.click();
     button.click();
   });
-  for (let press = 0; press < 3; press += 1) await page.getByLabel('Amount', { exact: true }).press('Enter');
+  for (let press = 0; press < 3; press += 1)
+    await page.getByLabel('Amount', { exact: true }).press('Enter');
   release();
   await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
   expect(await transfers(payer)).toBe(1);
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 93.00');
 });
 
-test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ page, open, newTab, payer }) => {
+test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({
+  page,
+  open,
+  newTab,
+  payer,
+}) => {
   const release = await holdRequests(page.context(), CALL);
   await open('/transfer', { as: payer });
   const tabs = [page, await newTab('/transfer')];
@@ -58,7 +77,9 @@ test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ 
 test.describe('a lost connection', () => {
   test.use({ expectedFaults: /failed request: .*(add-transfer|report)|ERR_FAILED|CONNECTION/ });
 
-  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', { tag: '@gate' }, async ({ page, open, payer }) => {
+  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', {
+    tag: '@gate',
+  }, async ({ page, open, payer }) => {
     await open('/transfer', { as: payer });
     await page.route(REPORT, (route) => route.abort('connectionreset'));
     // The backend takes the transfer, and its answer is lost.
@@ -89,17 +110,16 @@ test.describe('a lost connection', () => {
 test.describe('a device without a network', () => {
   test.use({ expectedFaults: /failed request|ERR_INTERNET_DISCONNECTED/ });
 
-  test('sends nothing, keeps the entries, and sends them by a tap when it has one, without a question', { tag: '@gate' }, async ({
-    page,
-    open,
-    payer,
-    context,
-  }) => {
+  test('sends nothing, keeps the entries, and sends them by a tap when it has one, without a question', {
+    tag: '@gate',
+  }, async ({ page, open, payer, context }) => {
     await open('/transfer', { as: payer });
     await fillTransfer(page, { amount: '7' });
     await context.setOffline(true);
     await submit(page, 'No connection').click();
-    await expect(main(page).getByRole('alert')).toHaveText('Not sent: there was no connection. Your entries are kept.');
+    await expect(main(page).getByRole('alert')).toHaveText(
+      'Not sent: there was no connection. Your entries are kept.',
+    );
     await context.setOffline(false);
     await expect(submit(page, 'Send now')).toBeVisible();
     expect(await transfers(payer)).toBe(0);

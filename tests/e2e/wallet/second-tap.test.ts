@@ -21,7 +21,12 @@ const test = base.extend({
 });
 
 async function placeOf(button: Locator) {
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await button.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   return [x + width * 0.8, y + height / 2] as const;
 }
 
@@ -29,7 +34,8 @@ async function placeOf(button: Locator) {
 async function passMs(page: Page, ms: number): Promise<void> {
   await page.evaluate((currentTime) => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation && animation.animationName === 'ignore-taps') animation.currentTime = currentTime;
+      if (animation instanceof CSSAnimation && animation.animationName === 'ignore-taps')
+        animation.currentTime = currentTime;
     }
   }, ms);
 }
@@ -42,11 +48,9 @@ async function tapAgain(page: Page, [x, y]: readonly [number, number]): Promise<
   }
 }
 
-test('a second tap within a second sends no deposit and leaves its result in sight', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
+test('a second tap within a second sends no deposit and leaves its result in sight', {
+  tag: '@gate',
+}, async ({ page, open, newPlayer }) => {
   const deposits = () => desk.requests('/api/v1/user/add-deposit', newPlayer.username);
   await open('/deposit', { as: newPlayer });
   await page.getByRole('tab', { name: 'QR Pay' }).click();
@@ -69,7 +73,11 @@ test('a second tap within a second sends no deposit and leaves its result in sig
   expect(await deposits()).toBe(1);
 });
 
-test('a second tap within a second on Submit Withdraw confirms nothing', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
+test('a second tap within a second on Submit Withdraw confirms nothing', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await fund(newPlayer, '100');
   await open('/withdraw', { as: newPlayer });
   await field(page, 'Amount').fill('7');

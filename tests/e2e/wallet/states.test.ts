@@ -1,10 +1,15 @@
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { chooseType, fund, main, transactionItems } from './wallet-pages.ts';
 
-test('the filters of the history are in the address: Back, Forward and a reload restore them', async ({ page, open, newPlayer }) => {
+test('the filters of the history are in the address: Back, Forward and a reload restore them', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   await fund(newPlayer, '100');
   await open('/transaction', { as: newPlayer });
-  const isSet = (name: string) => expect(main(page).getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
+  const isSet = (name: string) =>
+    expect(main(page).getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
   await expect(transactionItems(page)).toHaveCount(1);
   // The list starts in the first screen of a phone.
   await expect(transactionItems(page)).toBeInViewport({ ratio: 1 });

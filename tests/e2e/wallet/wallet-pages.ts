@@ -17,7 +17,8 @@ export const submit = (page: Page, name: string) =>
 /** Presses a button of a form that moves money; a withdrawal is confirmed then. */
 export async function send(page: Page, name: string): Promise<void> {
   await submit(page, name).click();
-  if (name === 'Submit Withdraw') await page.getByRole('dialog').getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  if (name === 'Submit Withdraw')
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm Withdrawal' }).click();
 }
 
 /** The row of a deposit's channel, which opens the sheet with all of them. */
@@ -31,9 +32,14 @@ export async function chooseChannel(page: Page, name: string): Promise<void> {
 
 /** A receipt picture as a phone takes it, with location and camera in the metadata. */
 export async function receiptPicture() {
-  const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
+  const buffer = await sharp({
+    create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' },
+  })
     .jpeg()
-    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' },
+    })
     .toBuffer();
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
@@ -42,9 +48,19 @@ export async function receiptPicture() {
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
   const body = new FormData();
-  const fields = { provider_id: '0', deposit_bank_id: '21', deposit_method: 'qr_pay', promotion_id: '0', deposit_amount: amount };
+  const fields = {
+    provider_id: '0',
+    deposit_bank_id: '21',
+    deposit_method: 'qr_pay',
+    promotion_id: '0',
+    deposit_amount: amount,
+  };
   for (const [name, value] of Object.entries(fields)) body.set(`add_deposit[${name}]`, value);
-  await requestJson('/api/v1/user/add-deposit', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+  await requestJson('/api/v1/user/add-deposit', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
 }
 
 /** Puts money into the main wallet by a deposit and its approval. */
@@ -54,7 +70,10 @@ export async function fund(person: Person, amount: string): Promise<void> {
 }
 
 /** Both providers of a transfer, and its amount. */
-export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Shapla Play', amount = '10' } = {}): Promise<void> {
+export async function fillTransfer(
+  page: Page,
+  { from = 'Main Wallet', to = 'Shapla Play', amount = '10' } = {},
+): Promise<void> {
   await field(page, 'From').selectOption({ label: from });
   await field(page, 'To').selectOption({ label: to });
   await field(page, 'Amount').fill(amount);
@@ -62,19 +81,37 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
 
 /** Resolves when a form has read the rows that are there before its request, which it does while it is filled in. */
 export const rowsRead = (page: Page, type: ReportType) =>
-  page.waitForResponse((response) => (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`));
+  page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`),
+  );
 
 /** Answers the report with these rows, each a rejected deposit but for what it says. */
-export async function mockReport(page: Page, rows: readonly object[], total = rows.length): Promise<void> {
-  const row = { type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
-  const data = rows.map((own, index) => ({ ...row, transaction_id: `D${index}`, created_at: '2025-11-12 10:30:00', ...own }));
+export async function mockReport(
+  page: Page,
+  rows: readonly object[],
+  total = rows.length,
+): Promise<void> {
+  const row = {
+    type: 'Deposit',
+    from_provider: 'Main Wallet',
+    to_provider: '',
+    amount: '75.00',
+    status: 'Rejected',
+  };
+  const data = rows.map((own, index) => ({
+    ...row,
+    transaction_id: `D${index}`,
+    created_at: '2025-11-12 10:30:00',
+    ...own,
+  }));
   const json = { success: true, data, total_record: total, current_page: 1 };
   await page.route('**/api/v1/report?*', (route) => route.fulfill({ json }));
 }
 
 /** The transactions: a table on large screens, rows that open on phones. */
 const transactions = (page: Page) => main(page).locator('table, ul:has(> li > ul > li > details)');
-export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, li > details');
+export const transactionItems = (page: Page) =>
+  transactions(page).locator('tbody tr, li > details');
 
 /** The transactions, each as the texts of the table's columns. */
 export async function transactionRows(page: Page): Promise<string[][]> {
@@ -93,5 +130,6 @@ export async function chooseType(page: Page, label: string): Promise<void> {
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
   await field(page, 'Type').selectOption({ label });
-  if (isSheet) await page.getByRole('dialog').getByRole('button', { name: 'Show Transactions' }).click();
+  if (isSheet)
+    await page.getByRole('dialog').getByRole('button', { name: 'Show Transactions' }).click();
 }

@@ -83,7 +83,9 @@ const locks = {
   request: (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => {
     const page = runningPage();
     // Another tab's code may grant the lock; the callback runs as this page's all the same.
-    return page?.isOpen ? page.locks.request(name, options, AsyncResource.bind(callback) as never) : never;
+    return page?.isOpen
+      ? page.locks.request(name, options, AsyncResource.bind(callback) as never)
+      : never;
   },
 };
 
@@ -99,8 +101,19 @@ export function stubBrowser(): void {
     storage(() => runningPage()?.tab.sessionStorage),
   );
   vi.stubGlobal('navigator', { locks });
-  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {} }, addEventListener: nothing, cookie: '' });
-  vi.stubGlobal('location', { protocol: 'http:', pathname: '/transfer', search: '', origin: 'http://localhost', replace: nothing });
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    documentElement: { dataset: {} },
+    addEventListener: nothing,
+    cookie: '',
+  });
+  vi.stubGlobal('location', {
+    protocol: 'http:',
+    pathname: '/transfer',
+    search: '',
+    origin: 'http://localhost',
+    replace: nothing,
+  });
   vi.stubGlobal('addEventListener', nothing);
   vi.stubGlobal('removeEventListener', nothing);
   vi.stubGlobal('dispatchEvent', nothing);

@@ -44,6 +44,8 @@ export interface Intent {
   claims: Claim[];
 }
 
-export function newIntent(wanted: Pick<Intent, 'kind' | 'value' | 'taps' | 'isConfirmed' | 'faults'>): Intent {
+export function newIntent(
+  wanted: Pick<Intent, 'kind' | 'value' | 'taps' | 'isConfirmed' | 'faults'>,
+): Intent {
   return { ...wanted, faults: [...wanted.faults], sentAt: [], booked: 0, claims: [] };
 }

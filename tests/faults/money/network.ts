@@ -41,7 +41,11 @@ const html = (status: number) => new Response('<html>', { status });
 
 /** Makes the `fetch` of all pages: the faults of an intent's requests, and the backend behind them. */
 export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptions): typeof fetch {
-  async function backend(url: string, init: RequestInit, intent: Intent | undefined): Promise<Response> {
+  async function backend(
+    url: string,
+    init: RequestInit,
+    intent: Intent | undefined,
+  ): Promise<Response> {
     // The page's own time limit runs by the real clock, and means nothing here.
     const { signal: _, ...request } = init;
     const answer = (async () => {
@@ -53,7 +57,11 @@ export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptio
     return new Response(text, { status });
   }
 
-  async function withFault(fault: Fault, page: Page | undefined, send: () => Promise<Response>): Promise<Response> {
+  async function withFault(
+    fault: Fault,
+    page: Page | undefined,
+    send: () => Promise<Response>,
+  ): Promise<Response> {
     switch (fault) {
       case 'none':
         return send();

@@ -40,11 +40,19 @@ export async function runSchedule(backend: Backend, steps: readonly Step[]): Pro
 
   function onSent(intent: Intent): void {
     const now = Date.now();
-    check(!waiting.some(({ page }) => page?.isOpen), 'one money request at a time, in all tabs', intent);
+    check(
+      !waiting.some(({ page }) => page?.isOpen),
+      'one money request at a time, in all tabs',
+      intent,
+    );
     waiting.push({ intent, page: runningPage() });
     if (intent.sentAt.length === 0 && !intent.isConfirmed) {
-      const same = intents.filter(({ kind, value }) => kind === intent.kind && value === intent.value);
-      const wasSent = same.some((other) => other !== intent && mayHaveBeenDone(other) && sentWithin(other, now));
+      const same = intents.filter(
+        ({ kind, value }) => kind === intent.kind && value === intent.value,
+      );
+      const wasSent = same.some(
+        (other) => other !== intent && mayHaveBeenDone(other) && sentWithin(other, now),
+      );
       check(!wasSent, 'the same is sent again only after a question', intent);
     }
     intent.sentAt.push(now);
@@ -58,7 +66,9 @@ export async function runSchedule(backend: Backend, steps: readonly Step[]): Pro
   }
 
   function open(tab: Tab): Site {
-    const site = runIn(tab.page, () => openSite({ fetch, base: backend.url, player: backend.player }));
+    const site = runIn(tab.page, () =>
+      openSite({ fetch, base: backend.url, player: backend.player }),
+    );
     runIn(tab.page, () => void site.start());
     return site;
   }
@@ -67,16 +77,23 @@ export async function runSchedule(backend: Backend, steps: readonly Step[]): Pro
   function watch(one: OpenTab, form: MoneyKind): void {
     one.site.sent.$unanswered.listen((now) => {
       const left = one.lastSent[form];
-      if (now?.status === 'found' && left) check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
+      if (now?.status === 'found' && left)
+        check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
     });
     runIn(one.tab.page, () => void one.site.sent.lookForUnanswered(form, backend.player.id));
   }
 
-  async function tapOnce(one: OpenTab, page: Page, intent: Intent, confirms: boolean): Promise<void> {
+  async function tapOnce(
+    one: OpenTab,
+    page: Page,
+    intent: Intent,
+    confirms: boolean,
+  ): Promise<void> {
     const said = await one.site.tap(intent);
     if (!page.isOpen) return;
     intent.claims.push(said === 'asks' ? 'notDone' : said);
-    if (said === 'done') check(intent.booked === 1, 'a page says done only when it was done once', intent);
+    if (said === 'done')
+      check(intent.booked === 1, 'a page says done only when it was done once', intent);
     if (said !== 'asks' || !confirms) return;
     const confirmed = newIntent({ ...intent, taps: 1, isConfirmed: true });
     intents.push(confirmed);
@@ -130,7 +147,8 @@ export async function runSchedule(backend: Backend, steps: readonly Step[]): Pro
 
   // A login takes the sandbox longer than a schedule, so the session is handed on.
   storeTokens(tokens ?? (await backend.logIn()));
-  for (const tab of [browser.openTab(), browser.openTab()]) tabs.push({ tab, site: open(tab), lastSent: {} });
+  for (const tab of [browser.openTab(), browser.openTab()])
+    tabs.push({ tab, site: open(tab), lastSent: {} });
   await advance(STEP_MS);
   for (const step of steps) await take(step);
   browser.isOffline = false;
@@ -138,8 +156,13 @@ export async function runSchedule(backend: Backend, steps: readonly Step[]): Pro
 
   for (const intent of intents) {
     check(intent.booked <= 1, 'an intent is done once at most', intent);
-    const isDenied = intent.claims.length === intent.taps && intent.claims.every((claim) => claim === 'notDone');
-    check(!isDenied || intent.booked === 0, 'a page says that nothing was done only when nothing was', intent);
+    const isDenied =
+      intent.claims.length === intent.taps && intent.claims.every((claim) => claim === 'notDone');
+    check(
+      !isDenied || intent.booked === 0,
+      'a page says that nothing was done only when nothing was',
+      intent,
+    );
   }
   const ledger = await backend.takeLedger();
   const counted = countBookings(intents);

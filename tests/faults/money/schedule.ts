@@ -29,7 +29,10 @@ export type Step =
 const tab = fc.constantFrom(0 as const, 1 as const);
 const form = fc.constantFrom('deposit' as const, 'withdraw' as const, 'transfer' as const);
 /** Most intents are of one kind, so that they meet. */
-const kind = fc.oneof({ weight: 1, arbitrary: fc.constant('transfer' as const) }, { weight: 1, arbitrary: form });
+const kind = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('transfer' as const) },
+  { weight: 1, arbitrary: form },
+);
 
 const tap = fc.record({
   do: fc.constant('tap' as const),
@@ -46,8 +49,17 @@ const tap = fc.record({
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: tap },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab, form }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 700, 1_500, 5_000, 35_000, 61_000) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('network' as const), isOffline: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(100, 700, 1_500, 5_000, 35_000, 61_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('network' as const), isOffline: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('push' as const), tab }) },
 );
 

@@ -18,10 +18,14 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   stubBrowser();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
 });
 
-test(`of ${numRuns} schedules, none books an intent twice or says what is not so`, { timeout: 3_600_000 }, async () => {
+test(`of ${numRuns} schedules, none books an intent twice or says what is not so`, {
+  timeout: 3_600_000,
+}, async () => {
   const property = fc.asyncProperty(schedule, async (steps) => {
     expect(await runSchedule(backend, steps)).toEqual([]);
   });

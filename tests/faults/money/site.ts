@@ -57,13 +57,26 @@ export function openSite({ fetch, base, player }: SiteEnvironment) {
     const shared = { ...options, kind, amount, identity: [amount] };
     switch (kind) {
       case 'deposit': {
-        const channel = { provider_id: '0', deposit_bank_id: '21', deposit_method: 'qr_pay' as const, promotion_id: '0' };
+        const channel = {
+          provider_id: '0',
+          deposit_bank_id: '21',
+          deposit_method: 'qr_pay' as const,
+          promotion_id: '0',
+        };
         return submitMoney(addDeposit, { ...channel, deposit_amount: amount }, shared);
       }
       case 'withdraw':
-        return submitMoney(addWithdraw, { withdraw_from: '0', withdraw_amount: amount, withdraw_bank: player.bankId }, shared);
+        return submitMoney(
+          addWithdraw,
+          { withdraw_from: '0', withdraw_amount: amount, withdraw_bank: player.bankId },
+          shared,
+        );
       case 'transfer':
-        return submitMoney(addTransfer, { transfer_amount: amount, transfer_from_provider_id: '0', transfer_to_provider_id: '1' }, shared);
+        return submitMoney(
+          addTransfer,
+          { transfer_amount: amount, transfer_from_provider_id: '0', transfer_to_provider_id: '1' },
+          shared,
+        );
     }
   }
 
@@ -74,5 +87,10 @@ export function openSite({ fetch, base, player }: SiteEnvironment) {
     return status === 'unconfirmed' ? 'unknown' : 'notDone';
   }
 
-  return { start: startSession, tap, sent, notifyMoneyMoved: () => moneyMoved.set(moneyMoved.get() + 1) };
+  return {
+    start: startSession,
+    tap,
+    sent,
+    notifyMoneyMoved: () => moneyMoved.set(moneyMoved.get() + 1),
+  };
 }

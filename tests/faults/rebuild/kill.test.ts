@@ -35,19 +35,25 @@ async function readPage(name: string): Promise<void> {
   pagesRead += 1;
   seen.add(version);
   const styles = await fetch(`${service.url}/_astro/app.${version}.css`);
-  if (styles.status !== 200 || (await styles.text()) !== `/* version ${version} */`) faults.push(`${name}: no styles of ${version}`);
+  if (styles.status !== 200 || (await styles.text()) !== `/* version ${version} */`)
+    faults.push(`${name}: no styles of ${version}`);
 }
 
 async function readOn(): Promise<void> {
   while (isReading) {
-    for (const name of PAGES) await readPage(name).catch((error: unknown) => faults.push(`${name}: ${error}`));
+    for (const name of PAGES)
+      await readPage(name).catch((error: unknown) => faults.push(`${name}: ${error}`));
   }
 }
 
 /** Runs a publisher, or without a version a rollback, until it has killed itself. @param point before which change of a file */
 async function runPublisher(version: string, point: string): Promise<void> {
-  const child = fork(PUBLISHER, [service.releases.store.folder, version, point], { stdio: 'ignore' });
-  const signal = await new Promise((resolve) => child.once('exit', (_code, killedBy) => resolve(killedBy)));
+  const child = fork(PUBLISHER, [service.releases.store.folder, version, point], {
+    stdio: 'ignore',
+  });
+  const signal = await new Promise((resolve) =>
+    child.once('exit', (_code, killedBy) => resolve(killedBy)),
+  );
   expect(signal).toBe('SIGKILL');
 }
 
@@ -59,7 +65,9 @@ async function expectRecovery(): Promise<void> {
   await published(publish(nextVersion()));
   const ids = store.list().map(({ id }) => id);
   const locks = ['publish-lock.db', 'releases-lock.db'];
-  expect((await readdir(store.folder)).sort()).toEqual([...ids.flatMap((id) => [id, `${id}.json`]), 'current', ...locks].sort());
+  expect((await readdir(store.folder)).sort()).toEqual(
+    [...ids.flatMap((id) => [id, `${id}.json`]), 'current', ...locks].sort(),
+  );
 }
 
 beforeAll(async () => {
@@ -84,12 +92,16 @@ it.each([
   ['rename .*/current$', false],
   ['rm .*Z-[^/]*.json$', true],
   ['rm .*Z-[^/.]*$', true],
-] as const)('a publisher killed before “%s” leaves a complete release live', { timeout: 20_000 }, async (point, isSwapped) => {
-  const before = service.releases.store.currentId();
-  await runPublisher(nextVersion(), point);
-  expect(service.releases.store.currentId() !== before).toBe(isSwapped);
-  await expectRecovery();
-});
+] as const)(
+  'a publisher killed before “%s” leaves a complete release live',
+  { timeout: 20_000 },
+  async (point, isSwapped) => {
+    const before = service.releases.store.currentId();
+    await runPublisher(nextVersion(), point);
+    expect(service.releases.store.currentId() !== before).toBe(isSwapped);
+    await expectRecovery();
+  },
+);
 
 it.each(['writeFile .*.json', 'rename .*.json$', 'symlink .*/.current-', 'rename .*/current$'])(
   'a rollback killed before “%s” leaves a complete release live',

@@ -7,7 +7,10 @@ import { reloadPage } from '@/lib/browser/page/load-page';
 import { startSession } from '@/lib/stores/session/session';
 import { signInAs } from './player-page';
 
-vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({
+  ...(await original<object>()),
+  reloadPage: vi.fn(),
+}));
 
 const greeting = async () => ({ hello: 'Hello' });
 const gate = (loadTexts = greeting) => (
@@ -18,18 +21,27 @@ const gate = (loadTexts = greeting) => (
 
 it.each([
   ['the site was updated, where they are gone', true, 'The site was updated.'],
-  ['it cannot be shown, where there is no network', false, 'This page could not be shown. Please reload it.'],
-])('offers to load the page again when its texts cannot be loaded, and says that %s', async (_, onLine, text) => {
-  vi.mocked(reloadPage).mockClear();
-  signInAs({});
-  await startSession();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  render(gate(load));
-  expect(await screen.findByText(text)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  expect(reloadPage).toHaveBeenCalledOnce();
-});
+  [
+    'it cannot be shown, where there is no network',
+    false,
+    'This page could not be shown. Please reload it.',
+  ],
+])(
+  'offers to load the page again when its texts cannot be loaded, and says that %s',
+  async (_, onLine, text) => {
+    vi.mocked(reloadPage).mockClear();
+    signInAs({});
+    await startSession();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const load = vi
+      .fn(greeting)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    render(gate(load));
+    expect(await screen.findByText(text)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  },
+);
 
 it('says that the site is under maintenance, until it is not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });

@@ -21,12 +21,18 @@ export function signInAs(user: Record<string, unknown>, status = 200): { request
 }
 
 /** Another tab signs somebody in, which this tab has not noticed yet. */
-export function signInElsewhere(user: Record<string, unknown>, status = 200): { requestCount: number } {
+export function signInElsewhere(
+  user: Record<string, unknown>,
+  status = 200,
+): { requestCount: number } {
   const count = { requestCount: 0 };
   localStorage.setItem('token', `access-${user['id'] ?? 7}`);
   answerGet('user-profile', () => {
     count.requestCount += 1;
-    return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] }, { status });
+    return HttpResponse.json(
+      { success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] },
+      { status },
+    );
   });
   return count;
 }
@@ -35,15 +41,25 @@ export function signInElsewhere(user: Record<string, unknown>, status = 200): { 
 export function answerGet(path: string, answer: Answer<URLSearchParams>): void {
   backend.use(
     http.get(`${BACKEND}/api/v1/${path}`, ({ request }) =>
-      typeof answer === 'function' ? answer(new URL(request.url).searchParams) : HttpResponse.json(answer),
+      typeof answer === 'function'
+        ? answer(new URL(request.url).searchParams)
+        : HttpResponse.json(answer),
     ),
   );
 }
 
 /** The fields of either kind of body; a file as its type. Read by hand: Node cannot read back what jsdom's files make of a multipart body. */
 function fieldsOf(body: string): Sent {
-  const parts = [...body.matchAll(/; name="([^"]+)"(?:; filename="[^"]*"\r\nContent-Type: (\S+))?\r\n\r\n([^\r]*)/g)];
-  return Object.fromEntries(parts.length > 0 ? parts.map(([, name, type, value]) => [name, type ?? value]) : new URLSearchParams(body));
+  const parts = [
+    ...body.matchAll(
+      /; name="([^"]+)"(?:; filename="[^"]*"\r\nContent-Type: (\S+))?\r\n\r\n([^\r]*)/g,
+    ),
+  ];
+  return Object.fromEntries(
+    parts.length > 0
+      ? parts.map(([, name, type, value]) => [name, type ?? value])
+      : new URLSearchParams(body),
+  );
 }
 
 /** Answers a form; a function gets what was sent. Returns all that was sent, each as name and value. */

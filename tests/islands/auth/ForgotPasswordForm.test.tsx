@@ -11,7 +11,12 @@ import { user } from '../user';
 
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
-const form = <ForgotPasswordForm messages={withLimits({ ...resetTexts, ...formTexts }, 'en')} login="/bd/login" />;
+const form = (
+  <ForgotPasswordForm
+    messages={withLimits({ ...resetTexts, ...formTexts }, 'en')}
+    login="/bd/login"
+  />
+);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -26,7 +31,8 @@ async function reachCode() {
 
 async function chooseAndSend(code = 'ab12'): Promise<void> {
   await user.type(field('SMS code'), code);
-  for (const label of ['New password', 'Confirm new password']) await user.type(field(label), 'secret123');
+  for (const label of ['New password', 'Confirm new password'])
+    await user.type(field(label), 'secret123');
   await press('Reset Password');
 }
 
@@ -38,12 +44,20 @@ describe('step 1, the phone', () => {
     expect(loadCaptcha).not.toHaveBeenCalled();
     const sent = await reachCode();
     expect(loadCaptcha).toHaveBeenCalled();
-    expect(sent[0]).toEqual(wrapped('verify_forget_password', { contact_no: '601712345678', 'g-recaptcha-response': 'captcha-token' }));
+    expect(sent[0]).toEqual(
+      wrapped('verify_forget_password', {
+        contact_no: '601712345678',
+        'g-recaptcha-response': 'captcha-token',
+      }),
+    );
     expect(screen.getByText('SMS verification code has been sent to your phone.')).toBeTruthy();
     expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
     expect(document.activeElement).toBe(field('SMS code'));
     expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('goes back to a number whose country was chosen, and sends the code there again', async () => {
@@ -59,7 +73,10 @@ describe('step 1, the phone', () => {
     expect(field('Phone number')).toBe(document.activeElement);
     expect(screen.queryByText('SMS verification code has been sent to your phone.')).toBeNull();
     await user.tab();
-    expect([field('Country code').value, field('Phone number').value]).toEqual(['60', '1812345678']);
+    expect([field('Country code').value, field('Phone number').value]).toEqual([
+      '60',
+      '1812345678',
+    ]);
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
   });
 
@@ -85,11 +102,18 @@ describe('step 2, the code and the new password', () => {
     await chooseAndSend();
     expect(await screen.findByText('Password has been reset successfully!')).toBeTruthy();
     expect(sent[0]).toEqual(
-      wrapped('reset_user_password', { contact_no: '601712345678', verification_code: 'AB12', new_password: 'secret123' }),
+      wrapped('reset_user_password', {
+        contact_no: '601712345678',
+        verification_code: 'AB12',
+        new_password: 'secret123',
+      }),
     );
     expect(field('Phone number').value).toBe('');
     expect(screen.queryByLabelText('SMS code')).toBeNull();
-    const login = screen.getByRole('link', { name: 'Login', description: 'Password has been reset successfully!' });
+    const login = screen.getByRole('link', {
+      name: 'Login',
+      description: 'Password has been reset successfully!',
+    });
     expect(login).toBe(document.activeElement);
     expect(login.getAttribute('href')).toBe('/bd/login#username');
   });

@@ -10,17 +10,24 @@ import { answerGet } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({
+  ...(await original<object>()),
+  replacePage: vi.fn(),
+}));
 
 const form = (
-  <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />
+  <LoginForm
+    messages={withLimits({ ...loginTexts, ...formTexts }, 'en')}
+    links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }}
+  />
 );
 const FAILED = 'Login failed. Please check your credentials.';
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Login' });
 
-const answer = (response: () => Response | Promise<Response>) => backend.use(http.post(`${BACKEND}/api/login`, response));
+const answer = (response: () => Response | Promise<Response>) =>
+  backend.use(http.post(`${BACKEND}/api/login`, response));
 
 async function send(name = 'rahim', secret = 'secret1'): Promise<void> {
   await user.type(username(), name);
@@ -44,14 +51,23 @@ it('a response that refuses is shown in the backend’s words, and the typed val
   expect(username()).toHaveProperty('value', 'rahim');
   expect(password()).toHaveProperty('value', 'secret1');
   // For password managers.
-  expect([username(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
-  expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(/\/help\/login-problem$/);
+  expect([username(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'username',
+    'current-password',
+  ]);
+  expect(screen.getByRole('link', { name: 'Why? The login failed' }).getAttribute('href')).toMatch(
+    /\/help\/login-problem$/,
+  );
 });
 
 it.each([
   ['refuses without a word', () => HttpResponse.json({ success: false }), FAILED],
   ['never comes', () => HttpResponse.error(), FAILED],
-  ['comes from a site under maintenance', () => new HttpResponse(null, { status: 503 }), 'Under Maintenance'],
+  [
+    'comes from a site under maintenance',
+    () => new HttpResponse(null, { status: 503 }),
+    'Under Maintenance',
+  ],
 ])('a response that %s has the text of the specification', async (_, response, text) => {
   answer(response);
   render(form);

@@ -12,7 +12,10 @@ import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { onScreen } from '../screen';
 import { user } from '../user';
 
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({
+  ...(await original<object>()),
+  replacePage: vi.fn(),
+}));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const banks = [
@@ -78,7 +81,10 @@ it('the fields are validated before a code is sent: the first invalid one takes 
 
 it('the fields accept a short password that login would refuse, with a warning in the hint’s place', async () => {
   render(form);
-  const [hint, advice] = ['Choose 8–15 characters, with letters and digits', 'Login asks for at least 6 characters; choose 8 or more'];
+  const [hint, advice] = [
+    'Choose 8–15 characters, with letters and digits',
+    'Login asks for at least 6 characters; choose 8 or more',
+  ];
   const said = () => screen.getByText(/^(Choose|Login asks)/).textContent;
   expect(said()).toBe(hint);
   await user.type(field('Password'), 'abc12');
@@ -133,12 +139,22 @@ it('shows the prefix of phones, and can be filled in by phones and password mana
   expect(screen.getByRole('textbox', { name: 'Phone number', description: /^\+60/ })).toBeTruthy();
   await reachOtp();
   const inputs = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
-  expect(inputs).toEqual(['tel-national', 'username', 'new-password', 'new-password', 'name', 'off', 'off', 'one-time-code']);
+  expect(inputs).toEqual([
+    'tel-national',
+    'username',
+    'new-password',
+    'new-password',
+    'name',
+    'off',
+    'off',
+    'one-time-code',
+  ]);
 });
 
 describe('on a phone a registration goes step by step', () => {
   beforeEach(() => onScreen('phone'));
-  const hidden = (label: string) => field(label).closest('[data-part]')?.classList.contains('max-md:hidden');
+  const hidden = (label: string) =>
+    field(label).closest('[data-part]')?.classList.contains('max-md:hidden');
 
   it('from the way in to where winnings go to the code alone, and back', async () => {
     render(form);
@@ -146,7 +162,9 @@ describe('on a phone a registration goes step by step', () => {
     expect(document.activeElement).toBe(field('Phone number'));
     await fill();
     await press('Next');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where shall we pay your winnings?' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Where shall we pay your winnings?' }),
+    );
     expect([hidden('Phone number'), hidden('Full name')]).toEqual([true, false]);
     const sent = answerForm('request-otp', { success: true });
     await press('Send OTP');
@@ -180,7 +198,10 @@ describe('the code for the phone', () => {
     const sent = await reachOtp();
     expect(loadCaptcha).toHaveBeenCalled();
     expect(sent).toEqual([
-      { 'verify_phone_number[contact_no]': '601712345678', 'verify_phone_number[g-recaptcha-response]': 'captcha-token' },
+      {
+        'verify_phone_number[contact_no]': '601712345678',
+        'verify_phone_number[g-recaptcha-response]': 'captcha-token',
+      },
     ]);
     expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
     expect(field('Phone number').readOnly).toBe(true);
@@ -191,16 +212,25 @@ describe('the code for the phone', () => {
   it.each([
     ['০১৭১২-৩৪৫৬৭৮', '1712345678', []],
     ['+44 123', '+44 123', []],
-    ['601712345678', '601712345678', ['The code will go to +60 601712345678. Is that your number?']],
-  ])('goes to the number that stands there once its field is left: for %s it is %s', async (typed, shown, asked) => {
-    render(form);
-    await user.type(field('Phone number'), typed);
-    await user.tab();
-    expect(field('Phone number').value).toBe(shown);
-    expect(screen.queryAllByText(/Is that your number/).map(({ textContent }) => textContent)).toEqual(asked);
-    await user.type(field('Phone number'), '{Backspace}');
-    expect(screen.queryByText(/Is that your number/)).toBeNull();
-  });
+    [
+      '601712345678',
+      '601712345678',
+      ['The code will go to +60 601712345678. Is that your number?'],
+    ],
+  ])(
+    'goes to the number that stands there once its field is left: for %s it is %s',
+    async (typed, shown, asked) => {
+      render(form);
+      await user.type(field('Phone number'), typed);
+      await user.tab();
+      expect(field('Phone number').value).toBe(shown);
+      expect(
+        screen.queryAllByText(/Is that your number/).map(({ textContent }) => textContent),
+      ).toEqual(asked);
+      await user.type(field('Phone number'), '{Backspace}');
+      expect(screen.queryByText(/Is that your number/)).toBeNull();
+    },
+  );
 
   describe('where the site has several countries', () => {
     beforeEach(() => {
@@ -250,14 +280,20 @@ describe('the code for the phone', () => {
       await user.type(await screen.findByLabelText('OTP'), 'ab12');
       expect(field('Country code')).toHaveProperty('disabled', true);
       await press('Change number');
-      expect([document.activeElement, field('Phone number').readOnly]).toEqual([field('Phone number'), false]);
+      expect([document.activeElement, field('Phone number').readOnly]).toEqual([
+        field('Phone number'),
+        false,
+      ]);
       await user.clear(field('Phone number'));
       await user.type(field('Phone number'), '+60 12-345 6789');
       await vi.advanceTimersByTimeAsync(61_000);
       await press('Send OTP');
       expect(await screen.findByText('The code was sent to +60 123456789')).toBeTruthy();
       expect([field('OTP').value, field('OTP').getAttribute('aria-invalid')]).toEqual(['', null]);
-      expect(codes.map((fields) => fields['verify_phone_number[contact_no]'])).toEqual(['88017123456', '60123456789']);
+      expect(codes.map((fields) => fields['verify_phone_number[contact_no]'])).toEqual([
+        '88017123456',
+        '60123456789',
+      ]);
     });
   });
 
@@ -279,12 +315,17 @@ describe('the code for the phone', () => {
     fakeTimers();
     const { unmount } = render(form);
     const sent = await reachOtp();
-    expect(screen.getByRole('button', { name: /Resend OTP in (60|59) s/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /Resend OTP in (60|59) s/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
     await vi.advanceTimersByTimeAsync(20_000);
     unmount();
 
     render(form);
-    expect(await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ })).toHaveProperty('disabled', true);
+    expect(
+      await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ }),
+    ).toHaveProperty('disabled', true);
     await vi.advanceTimersByTimeAsync(41_000);
     await press('Resend OTP');
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -303,7 +344,10 @@ describe('the code for the phone', () => {
     await fill();
     localStorage.setItem('register_wait', String(Date.now() + 50_000));
     await press('Send OTP');
-    expect(await screen.findByRole('button', { name: /^Resend OTP in (৫০|৪৯) s/ })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: /^Resend OTP in (৫০|৪৯) s/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
     expect(captchaToken).not.toHaveBeenCalled();
   });
 });
@@ -336,12 +380,34 @@ it('a reload keeps what was typed, without passwords and code, and says so, unti
   cleanup();
   render(form);
   await screen.findByLabelText('OTP');
-  const kept = ['Full name', 'Username', 'Bank', 'Account number', 'Referral code (optional)', 'Phone number'];
-  expect(kept.map((label) => field(label).value)).toEqual(['Rahim Uddin', 'rahim99', '2', '123456', 'PAL5', '1712345678']);
+  const kept = [
+    'Full name',
+    'Username',
+    'Bank',
+    'Account number',
+    'Referral code (optional)',
+    'Phone number',
+  ];
+  expect(kept.map((label) => field(label).value)).toEqual([
+    'Rahim Uddin',
+    'rahim99',
+    '2',
+    '123456',
+    'PAL5',
+    '1712345678',
+  ]);
   expect(field('Phone number').readOnly).toBe(true);
   expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
-  expect([field('Password').value, field('Confirm password').value, field('OTP').value]).toEqual(['', '', '']);
-  expect(screen.getByText('Your entries are kept. Please enter the password again, then the code from the SMS.')).toBeTruthy();
+  expect([field('Password').value, field('Confirm password').value, field('OTP').value]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+  expect(
+    screen.getByText(
+      'Your entries are kept. Please enter the password again, then the code from the SMS.',
+    ),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(field('Password'));
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
   await press('Change number');

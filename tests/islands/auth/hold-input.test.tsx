@@ -13,7 +13,12 @@ const done: string[] = [];
 function Example() {
   const ref = useRef<HTMLFormElement>(null);
   return (
-    <Form ref={ref} onFocus={() => done.push('focus')} onInput={() => done.push('input')} onSubmit={() => done.push('submit')}>
+    <Form
+      ref={ref}
+      onFocus={() => done.push('focus')}
+      onInput={() => done.push('input')}
+      onSubmit={() => done.push('submit')}
+    >
       <input name="name" />
       <button type="button" onClick={() => done.push('show')}>
         Show
@@ -29,9 +34,18 @@ function open() {
   island.innerHTML = renderToString(<Example />);
   document.body.append(island);
   const touched = holdInput(island);
-  const [show, send] = [...island.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const [show, send] = [...island.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
   const field = island.querySelector('input') as HTMLInputElement;
-  return { touched, show, send, field, live: () => act(async () => void hydrateRoot(island, <Example />)) };
+  return {
+    touched,
+    show,
+    send,
+    field,
+    live: () => act(async () => void hydrateRoot(island, <Example />)),
+  };
 }
 
 beforeEach(() => {

@@ -8,8 +8,10 @@ import { laterCall } from '../backend';
 import { user } from '../user';
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
-const pressAt = (name: string, button: string) => user.click(card(name).getByRole('button', { name: button }));
+const card = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+const pressAt = (name: string, button: string) =>
+  user.click(card(name).getByRole('button', { name: button }));
 const dialog = () => within(screen.getByRole('dialog'));
 const number = () => dialog().getByLabelText<HTMLInputElement>('Account number');
 const save = () => user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -24,7 +26,14 @@ const PADMA = {
   account_number: '0012',
   is_default: '1',
 };
-const MEGHNA = { ...PADMA, id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_number: '0034', is_default: '0' };
+const MEGHNA = {
+  ...PADMA,
+  id: 2,
+  bank_id: 4,
+  bank_name: 'Meghna Trust',
+  account_number: '0034',
+  is_default: '0',
+};
 const BANKS = [
   { id: '3', name: 'Padma Savings' },
   { id: '5', name: 'Jamuna Union' },
@@ -90,7 +99,12 @@ describe('a new account', () => {
     await save();
     expect(await dialog().findByText('Bank added successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      wrapped('add_user_withdraw_bank', { bank_id: '5', account_holder_name: 'Rahim Uddin', account_number: '0099', default: '1' }),
+      wrapped('add_user_withdraw_bank', {
+        bank_id: '5',
+        account_holder_name: 'Rahim Uddin',
+        account_number: '0099',
+        default: '1',
+      }),
     ]);
     await waitFor(() => expect(profile.requestCount).toBe(2));
     await act(() => vi.advanceTimersByTimeAsync(1_500));
@@ -101,7 +115,12 @@ describe('a new account', () => {
 
   it.each([
     ['without a word', 'add', { success: false }, 'Failed to add bank. Please try again.'],
-    ['with one', 'add', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
+    [
+      'with one',
+      'add',
+      { success: false, error: { account_number: ['Already taken'] } },
+      'Already taken',
+    ],
     ['by breaking off', 'add', () => HttpResponse.error(), 'Failed to add bank. Please try again.'],
     ['as a change', 'edit', { success: false }, 'Failed to update bank. Please try again.'],
   ])('that is refused %s keeps its dialog and the typed values', async (_, call, answer, text) => {
@@ -137,11 +156,14 @@ describe('a new account', () => {
     answerGet('bank', () => answer.promise);
     await open({ banks: [] });
     await pressAt('Meghna Trust', 'Edit');
-    const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
+    const chosen = () =>
+      dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
     expect(chosen()).toBe('Meghna Trust');
     const data = [3, 4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }));
     vi.spyOn(console, 'error').mockImplementationOnce(() => {});
-    answer.resolve(HttpResponse.json({ success: true, data: [...data, { bank_id: 5, bank_name: 'Another' }] }));
+    answer.resolve(
+      HttpResponse.json({ success: true, data: [...data, { bank_id: 5, bank_name: 'Another' }] }),
+    );
     await dialog().findByRole('option', { name: 'Bank 5' });
     expect(chosen()).toBe('Bank 4');
     expect(dialog().queryByRole('option', { name: 'Another' })).toBeNull();
@@ -157,7 +179,13 @@ it('an account that is edited is sent with its id, also at a bank that is not of
   await save();
   expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
   expect(sent).toEqual([
-    wrapped('update_user_withdraw_bank', { id: '2', bank_id: '4', account_holder_name: 'Rahim', account_number: '00345', default: '1' }),
+    wrapped('update_user_withdraw_bank', {
+      id: '2',
+      bank_id: '4',
+      account_holder_name: 'Rahim',
+      account_number: '00345',
+      default: '1',
+    }),
   ]);
 });
 
@@ -215,6 +243,8 @@ it('a profile that cannot be loaded after a change is asked for again', async ()
   row.user_bank = [PADMA];
   signInAs(row);
   await press(gateTexts.retry);
-  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull());
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull(),
+  );
   expect(screen.queryByText(gateTexts.unreachable)).toBeNull();
 });

@@ -30,17 +30,29 @@ describe('the bonuses', () => {
         .map(({ textContent }) => textContent)
         .join(' | ')
         .replaceAll('\u00a0', ' ');
-    expect(line('columnheader')).toBe('Claim Date | Bonus | Turnover (done / remaining) | Expired Date');
-    expect(line('cell')).toBe('20 November 2026 10:00 | Welcome | RM 1,750.00 / RM 1,250.00 | 20 December 2026 10:00');
-    expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
+    expect(line('columnheader')).toBe(
+      'Claim Date | Bonus | Turnover (done / remaining) | Expired Date',
+    );
+    expect(line('cell')).toBe(
+      '20 November 2026 10:00 | Welcome | RM 1,750.00 / RM 1,250.00 | 20 December 2026 10:00',
+    );
+    expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty(
+      'value',
+      58,
+    );
   });
 
   it('have on a phone all that the table has, each once, and a way on to play', async () => {
     open([BONUS], 'phone');
     const card = within(await screen.findByRole('listitem'));
     expect(card.getByRole('heading').textContent).toBe('Welcome');
-    expect(card.getByText('RM\u00a01,750.00 / RM\u00a01,250.00', { normalizer: (text) => text })).toBeTruthy();
-    expect(card.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
+    expect(
+      card.getByText('RM\u00a01,750.00 / RM\u00a01,250.00', { normalizer: (text) => text }),
+    ).toBeTruthy();
+    expect(card.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty(
+      'value',
+      58,
+    );
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '20\u00a0November\u00a02026 10:00',
       '20\u00a0December\u00a02026 10:00',

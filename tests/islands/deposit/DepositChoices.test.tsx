@@ -14,14 +14,18 @@ describe('the choices of a deposit', () => {
     expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
     screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('tab', { name: 'Payment Gateway', selected: true }),
+    );
     expect(chosen()).toBe('');
     expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
     await user.keyboard('{ArrowLeft}');
     expect(chosen()).toBe('');
     await user.keyboard('{End}');
     await choose('NoukaQR');
-    expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
+    expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe(
+      'http://backend.test/media/qr.png',
+    );
   });
 
   it('show the way to a QR code on large screens too where the page cannot show its picture', async () => {
@@ -34,14 +38,18 @@ describe('the choices of a deposit', () => {
     expect(link().className).toContain('md:hidden');
     fireEvent.error(screen.getByAltText('QR code of NoukaQR'));
     expect(screen.queryByAltText('QR code of NoukaQR')).toBeNull();
-    expect([link().href, link().className.includes('md:hidden')]).toEqual(['https://cdn.example/qr.png', false]);
+    expect([link().href, link().className.includes('md:hidden')]).toEqual([
+      'https://cdn.example/qr.png',
+      false,
+    ]);
     await choose('DheuQR');
     expect(screen.getByAltText('QR code of DheuQR')).toBeTruthy();
   });
 
   it('mark the quick amount that is in the field, pressed or typed', async () => {
     await open();
-    const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    const pressed = () =>
+      screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
     expect(pressed()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     expect(pressed()).toEqual(['RM\u00a0500']);
@@ -55,7 +63,10 @@ describe('the choices of a deposit', () => {
   it('begin with the channel that this player’s last deposit was paid to, which stands first, and leave it with the method', async () => {
     saveUsedChannel('7', 'fund_transfer', '2');
     await open();
-    expect((await offered()).map(({ textContent }) => textContent)).toEqual(['MeghnaUsed last time', 'Padma']);
+    expect((await offered()).map(({ textContent }) => textContent)).toEqual([
+      'MeghnaUsed last time',
+      'Padma',
+    ]);
     await user.keyboard('{Escape}');
     expect(row().textContent).toBe('MeghnaUsed last time');
     await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
@@ -64,7 +75,12 @@ describe('the choices of a deposit', () => {
   });
 
   it('say from which amount on a promotion gives a bonus', async () => {
-    const terms = { bonus_percent: 50, bonus_limit: '250.00', turnover_times: 12, minimum_deposit: '30.00' };
+    const terms = {
+      bonus_percent: 50,
+      bonus_limit: '250.00',
+      turnover_times: 12,
+      minimum_deposit: '30.00',
+    };
     await open({ ...CHOICES, promotion: [{ id: 8, promotion_name: 'Half more', ...terms }] });
     await user.selectOptions(await field('Promotion'), 'Half more');
     await user.type(await field('Amount'), '20');
@@ -72,7 +88,10 @@ describe('the choices of a deposit', () => {
   });
 
   it('show a channel by its logo, by its letter where there is none or it cannot be loaded, and two of one name by their numbers', async () => {
-    const twice = [channel(1, 'Padma', 'NORMAL_BANK'), { ...channel(2, 'Padma', 'NORMAL_BANK'), account_no: '00992' }];
+    const twice = [
+      channel(1, 'Padma', 'NORMAL_BANK'),
+      { ...channel(2, 'Padma', 'NORMAL_BANK'), account_no: '00992' },
+    ];
     await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: twice } });
     const channels = await offered();
     expect(channels.map(({ textContent }) => textContent)).toEqual(['Padma00991', 'Padma00992']);
@@ -87,9 +106,21 @@ describe('the choices of a deposit', () => {
   });
 
   it('are found by their names from eight on', async () => {
-    const names = ['Padma', 'Meghna', 'Jamuna', 'Surma', 'Teesta', 'Karnaphuli', 'Rupsha', 'Padma Two'];
+    const names = [
+      'Padma',
+      'Meghna',
+      'Jamuna',
+      'Surma',
+      'Teesta',
+      'Karnaphuli',
+      'Rupsha',
+      'Padma Two',
+    ];
     const fund_transfer = names.map((name, id) => channel(id, name, 'OTHER'));
-    const page = await open({ ...CHOICES, deposit_bank: { fund_transfer: fund_transfer.slice(1) } });
+    const page = await open({
+      ...CHOICES,
+      deposit_bank: { fund_transfer: fund_transfer.slice(1) },
+    });
     await offered();
     expect(screen.queryByLabelText('Find by name')).toBeNull();
     page.unmount();
@@ -107,14 +138,20 @@ describe('the choices of a deposit', () => {
     await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: [] } });
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
-    const missing = await screen.findByRole('button', { name: 'Bank Select a bank', description: new RegExp(texts.noChannels) });
+    const missing = await screen.findByRole('button', {
+      name: 'Bank Select a bank',
+      description: new RegExp(texts.noChannels),
+    });
     expect(document.activeElement).toBe(missing);
     expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
   it('say how much to send where, with every value to copy: the number without spaces and marks, the amount as it is typed elsewhere', async () => {
     const [bank] = CHOICES.deposit_bank.fund_transfer;
-    await open({ ...CHOICES, deposit_bank: { fund_transfer: [{ ...bank, account_no: '\u202d0099 1\u202c' }] } });
+    await open({
+      ...CHOICES,
+      deposit_bank: { fund_transfer: [{ ...bank, account_no: '\u202d0099 1\u202c' }] },
+    });
     await choose('Padma');
     expect(screen.getByText('0099 1')).toBeTruthy();
     expect(screen.queryByText(/^Send/)).toBeNull();

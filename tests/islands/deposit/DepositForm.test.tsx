@@ -31,7 +31,10 @@ describe('a deposit', () => {
 
   it('refuses a file that is no receipt', async () => {
     await open();
-    await user.upload(await field('Receipt (optional)'), new File([], 'empty.png', { type: 'image/png' }));
+    await user.upload(
+      await field('Receipt (optional)'),
+      new File([], 'empty.png', { type: 'image/png' }),
+    );
     expect(await screen.findByText('This file is empty')).toBeTruthy();
   });
 

@@ -85,7 +85,10 @@ describe('a receipt that is being prepared', () => {
 const RECEIPT = { 'add_deposit[receipt]': 'image/jpeg' };
 const BANK_AT_GATEWAY = {
   ...CHOICES,
-  deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(3, 'DheuPay', 'NORMAL_BANK')] },
+  deposit_bank: {
+    ...CHOICES.deposit_bank,
+    payment_gateway: [channel(3, 'DheuPay', 'NORMAL_BANK')],
+  },
 };
 
 describe('a receipt on a phone', () => {

@@ -7,11 +7,25 @@ import { reloadProfile } from '@/lib/stores/session/session';
 import { answerForm, answerGet } from '../account/player-page';
 import { answerReport, comeBack, field, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
-import { button, CHOICES, channel, choose, chosen, fill, next, open, renderForm, step, submit, user } from './deposit-page';
+import {
+  button,
+  CHOICES,
+  channel,
+  choose,
+  chosen,
+  fill,
+  next,
+  open,
+  renderForm,
+  step,
+  submit,
+  user,
+} from './deposit-page';
 
 /** What the backend offers from now on. */
 function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {
-  const { fund_transfer = CHOICES.deposit_bank.fund_transfer, promotion = CHOICES.promotion } = changed;
+  const { fund_transfer = CHOICES.deposit_bank.fund_transfer, promotion = CHOICES.promotion } =
+    changed;
   answerGet('user/pre-deposit', {
     success: true,
     data: { ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer }, promotion },
@@ -26,12 +40,12 @@ it('shows the account to pay to as it is when the player comes back after hours,
   offer({ fund_transfer: [{ ...channel(1, 'Padma', 'NORMAL_BANK'), account_no: '77123' }] });
   await comeBack(60);
   expect(await screen.findByText('77123')).toBeTruthy();
-  expect([(await field('Goes to')).value, chosen(), (await field('Promotion')).value, (await field('Amount')).value]).toEqual([
-    '5',
-    'Padma',
-    '7',
-    '100',
-  ]);
+  expect([
+    (await field('Goes to')).value,
+    chosen(),
+    (await field('Promotion')).value,
+    (await field('Amount')).value,
+  ]).toEqual(['5', 'Padma', '7', '100']);
   expect(await screen.findByAltText('Your receipt')).toBeTruthy();
   await submit();
   offer({});
@@ -48,7 +62,9 @@ it('asks for another channel where the chosen one is gone, on phones in its step
   offer({ fund_transfer: [channel(2, 'Meghna', 'OTHER')] });
   await comeBack(60);
   await waitFor(() => expect(step()).toBe('choice'));
-  expect(screen.getByRole('button', { name: 'Bank Select a bank', description: 'Please select a bank' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Bank Select a bank', description: 'Please select a bank' }),
+  ).toBeTruthy();
   expect(chosen()).toBe('');
   expect(screen.queryByText('00991')).toBeNull();
   await choose('Meghna');
@@ -73,13 +89,22 @@ it('does not show the account of the page’s first answer when the same player 
 });
 
 it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
-  const fields = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '1', amount: '25' };
+  const fields = {
+    provider: '5',
+    method: 'payment_gateway',
+    channel: '3',
+    promotion: '1',
+    amount: '25',
+  };
   const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
   await signIn();
   offer({});
   sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
   localStorage.setItem('money_sent', '[{"hash":"x","sentAt":5,"at":5,"state":"unanswered"}]');
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, hash: 'x', amount: '25', sentAt: 5, knownIds: [] }));
+  sessionStorage.setItem(
+    'draft_deposit_sent',
+    JSON.stringify({ ...stored, hash: 'x', amount: '25', sentAt: 5, knownIds: [] }),
+  );
   answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
   await renderForm();
   const result = within(await screen.findByRole('region', { name: texts.arrived }));

@@ -8,16 +8,27 @@ import { button, CHOICES, fill, fillAtGateway, newTabs, open, submit, user } fro
 
 describe('a budget reminder', () => {
   const question = () => screen.queryByRole('dialog', { name: 'Go above your budget?' });
-  const openAfter = (paid: string) => open(CHOICES, { success: true, data: [{ transaction_id: 'D1', amount: paid, status: 'Approved' }] });
+  const openAfter = (paid: string) =>
+    open(CHOICES, {
+      success: true,
+      data: [{ transaction_id: 'D1', amount: paid, status: 'Approved' }],
+    });
   // An answer, since after a second without one the whole page says that it has no connection.
   const openWithoutReport = () => open(CHOICES, () => HttpResponse.json({}, { status: 500 }));
 
-  beforeEach(() => localStorage.setItem('budgets', JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } })));
+  beforeEach(() =>
+    localStorage.setItem(
+      'budgets',
+      JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } }),
+    ),
+  );
 
   it('says what is left of it, and is asked about once above that; the deposit is sent once', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
     await openAfter('50.00');
-    expect(await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00')).toBeTruthy();
+    expect(
+      await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00'),
+    ).toBeTruthy();
     await fill({ amount: '১০০.০১' });
     await user.click(button());
     expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -47,10 +58,16 @@ describe('a budget reminder', () => {
   it('that cannot be worked out says so, and asks only about a deposit that alone is above it', async () => {
     const sent = answerForm('user/add-deposit', { success: true });
     await openWithoutReport();
-    expect(await screen.findByText('What is left of your budget could not be worked out. You can deposit all the same.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'What is left of your budget could not be worked out. You can deposit all the same.',
+      ),
+    ).toBeTruthy();
     await fill({ amount: '150.01' });
     await user.click(button());
-    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain('Your budget: RM 150.00. This deposit alone: RM 150.01.');
+    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Your budget: RM 150.00. This deposit alone: RM 150.01.',
+    );
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
     await user.type(await field('Amount'), '{Control>}a{/Control}150');
     await submit();
@@ -64,7 +81,10 @@ describe('a budget reminder', () => {
     answerForm('report', () => promise);
     await user.click(retry);
     const said = document.activeElement;
-    expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.budgetLooking]);
+    expect([said?.getAttribute('role'), said?.textContent]).toEqual([
+      'status',
+      texts.budgetLooking,
+    ]);
     resolve(HttpResponse.json({ success: true, data: [] }));
     await waitFor(() => expect(said?.textContent).toMatch(/^Left of your budget/));
     expect(document.activeElement).toBe(said);

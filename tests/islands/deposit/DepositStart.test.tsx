@@ -11,7 +11,9 @@ import { field, links, shared, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
 import { CHOICES, choose, chosen, marks, step, user } from './deposit-page';
 
-const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
+const form = (
+  <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />
+);
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const island = document.createElement('astro-island');
 let root: Root | undefined;
@@ -62,20 +64,33 @@ it('keeps the field, its focus and what was typed when it comes alive, and count
 it.each([
   ['', '100'],
   ['350', '350'],
-])('has what was kept over a reload, unless something was typed before it was there: "%s"', async (typed, kept) => {
-  const fields = { provider: '5', method: 'qr_pay', channel: '4', promotion: '1', amount: '100', step: 'payment' };
-  sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields }));
-  onScreen('phone');
-  openBuilt();
-  if (typed) await user.type(amount(), typed);
-  answerGet('user/pre-deposit', { success: true, data: CHOICES });
-  await live();
-  await field('Goes to');
-  expect(amount().value).toBe(kept);
-  expect(chosen()).toBe('NoukaQR');
-  expect(step()).toBe('payment');
-  expect(console.error).not.toHaveBeenCalled();
-});
+])(
+  'has what was kept over a reload, unless something was typed before it was there: "%s"',
+  async (typed, kept) => {
+    const fields = {
+      provider: '5',
+      method: 'qr_pay',
+      channel: '4',
+      promotion: '1',
+      amount: '100',
+      step: 'payment',
+    };
+    sessionStorage.setItem(
+      'draft_deposit',
+      JSON.stringify({ player: '7', at: Date.now(), fields }),
+    );
+    onScreen('phone');
+    openBuilt();
+    if (typed) await user.type(amount(), typed);
+    answerGet('user/pre-deposit', { success: true, data: CHOICES });
+    await live();
+    await field('Goes to');
+    expect(amount().value).toBe(kept);
+    expect(chosen()).toBe('NoukaQR');
+    expect(step()).toBe('payment');
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
 
 it('gives way to the notice of a pre-check that failed, and comes back with what was typed', async () => {
   openBuilt();
@@ -83,7 +98,9 @@ it('gives way to the notice of a pre-check that failed, and comes back with what
   answerGet('user/pre-deposit', { success: false });
   await live();
   await screen.findByRole('heading', { name: 'Deposit Disabled' });
-  expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
+  expect(
+    screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href'),
+  ).toBe('/help/where-to-pay');
   expect(screen.queryByLabelText('Amount')).toBeNull();
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

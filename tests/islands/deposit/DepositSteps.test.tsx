@@ -7,7 +7,9 @@ import { button, CHOICES, chosen, fill, next, open, step, user } from './deposit
 describe('on a phone a deposit goes step by step', () => {
   /** As the first link of each page does. */
   function skipToContent() {
-    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#main' }));
+    const link = document.body.appendChild(
+      Object.assign(document.createElement('a'), { href: '#main' }),
+    );
     link.click();
     link.remove();
   }
@@ -22,7 +24,11 @@ describe('on a phone a deposit goes step by step', () => {
     // The account that was chosen is gone, and no other one takes its place.
     localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
     const fund_transfer = CHOICES.deposit_bank.fund_transfer.slice(1);
-    await open({ ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }], deposit_bank: { fund_transfer } });
+    await open({
+      ...CHOICES,
+      game_provider: [{ id: 6, provider_name: 'Shapla' }],
+      deposit_bank: { fund_transfer },
+    });
     expect(chosen()).toBe('');
     expect(step()).toBe('choice');
     expect((await field('Amount')).value).toBe('100');
@@ -31,7 +37,12 @@ describe('on a phone a deposit goes step by step', () => {
   it('and stays where something is wrong', async () => {
     await open({ ...CHOICES, promotion: CHOICES.promotion.slice(1) });
     await next();
-    for (const text of ['Please select a bank', 'Amount is required', 'Please select a promotion', 'Please select a provider'])
+    for (const text of [
+      'Please select a bank',
+      'Amount is required',
+      'Please select a promotion',
+      'Please select a provider',
+    ])
       expect(await screen.findByText(text)).toBeTruthy();
     expect(step()).toBe('choice');
     await fill({ receipt: false, amount: '0' });
@@ -69,11 +80,16 @@ describe('on a phone a deposit goes step by step', () => {
     await open();
     await fill();
     await next();
-    for (const spoil of [() => user.click(screen.getByRole('tab', { name: 'QR Pay' })), async () => user.clear(await field('Amount'))]) {
+    for (const spoil of [
+      () => user.click(screen.getByRole('tab', { name: 'QR Pay' })),
+      async () => user.clear(await field('Amount')),
+    ]) {
       history.back();
       await waitFor(() => expect(step()).toBe('choice'));
       await spoil();
-      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      const arrived = new Promise((resolve) =>
+        addEventListener('popstate', resolve, { once: true }),
+      );
       history.forward();
       await arrived;
       await waitFor(() => expect(history.state).toEqual({ step: 0 }));

@@ -59,7 +59,8 @@ export async function choose(name: string): Promise<void> {
 }
 export const button = () => screen.getByRole('button', { name: /^(Submit Deposit|I have paid)$/ });
 /** The step that a phone shows, and the way to the next one. */
-export const step = () => document.querySelector<HTMLElement>('[data-part]:not(.max-md\\:hidden)')?.dataset['part'];
+export const step = () =>
+  document.querySelector<HTMLElement>('[data-part]:not(.max-md\\:hidden)')?.dataset['part'];
 export const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
 
 beforeEach(() => {
@@ -80,7 +81,10 @@ export function holdPreparation(name: string): () => void {
 
 /** Chooses a picture of as many kB as receipt. */
 export async function chooseReceipt(name: string, kB = 1): Promise<void> {
-  await user.upload(screen.getByLabelText(/^Receipt/), new File(['x'.repeat(kB * 1_000)], name, { type: 'image/png' }));
+  await user.upload(
+    screen.getByLabelText(/^Receipt/),
+    new File(['x'.repeat(kB * 1_000)], name, { type: 'image/png' }),
+  );
 }
 
 export function renderForm() {
@@ -89,7 +93,10 @@ export function renderForm() {
   return act(async () => render(<DepositForm messages={messages} links={links} marks={marks} />));
 }
 
-export async function open(choices: object = CHOICES, report: Answer<unknown> = { success: true, data: [] }) {
+export async function open(
+  choices: object = CHOICES,
+  report: Answer<unknown> = { success: true, data: [] },
+) {
   await signIn();
   answerForm('report', report);
   answerGet('user/pre-deposit', { success: true, data: choices });
@@ -98,7 +105,12 @@ export async function open(choices: object = CHOICES, report: Answer<unknown> = 
   return page;
 }
 
-export async function fill({ method = 'Fund Transfer', bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
+export async function fill({
+  method = 'Fund Transfer',
+  bank = 'Padma',
+  amount = '100',
+  receipt = true,
+} = {}): Promise<void> {
   await user.selectOptions(await field('Goes to'), 'Lotus');
   await user.click(screen.getByRole('tab', { name: method }));
   await choose(bank);
@@ -107,7 +119,8 @@ export async function fill({ method = 'Fund Transfer', bank = 'Padma', amount = 
   if (receipt) await chooseReceipt('paid.png');
 }
 
-export const fillAtGateway = () => fill({ method: 'Payment Gateway', bank: 'DheuPay', receipt: false });
+export const fillAtGateway = () =>
+  fill({ method: 'Payment Gateway', bank: 'DheuPay', receipt: false });
 
 /** Sends the deposit, which the backend takes. */
 export async function submit(): Promise<void> {

@@ -6,13 +6,22 @@ import { $chosenProvider, GameAccountDialog } from '@/islands/game-account/GameA
 import { startSession } from '@/lib/stores/session/session';
 import { answerGet, signInAs } from '../account/player-page';
 
-const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
+const ACCOUNT = {
+  provider_id: 61,
+  provider_name: 'Pocket Haor',
+  username: 'river01',
+  password: 'haor-77',
+};
 
 afterEach(() => {
   $chosenProvider.set(undefined);
 });
 
-async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }, account: object = ACCOUNT): Promise<HTMLElement> {
+async function open(
+  credit: unknown,
+  provider = { id: '61', name: 'Pocket Haor' },
+  account: object = ACCOUNT,
+): Promise<HTMLElement> {
   signInAs({ user_game_account: [account] });
   answerGet('user/get-game-account-balance', { credit });
   render(<GameAccountDialog messages={texts} />);
@@ -29,12 +38,15 @@ describe('the account at a provider', () => {
   ])('with a balance of %s', async (_, credit, text, isDisabled) => {
     const dialog = await open(credit);
     expect(await within(dialog).findByText(text)).toBeTruthy();
-    expect((within(dialog).getByRole('button', { name: 'Copy balance' }) as HTMLButtonElement).disabled).toBe(isDisabled);
+    expect(
+      (within(dialog).getByRole('button', { name: 'Copy balance' }) as HTMLButtonElement).disabled,
+    ).toBe(isDisabled);
   });
 
   it('hides the password until it is shown, and again when the page is out of sight or another account was opened', async () => {
     const dialog = await open('1');
-    const show = () => userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
+    const show = () =>
+      userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
     expect(dialog.textContent).not.toContain('haor-77');
     await show();
     expect(within(dialog).getByText('haor-77').closest('[translate=no]')).toBeTruthy();
@@ -47,23 +59,35 @@ describe('the account at a provider', () => {
     $chosenProvider.set({ id: '62', name: 'TapTepantor' });
     await screen.findByRole('dialog', { name: 'TapTepantor' });
     $chosenProvider.set({ id: '61', name: 'Pocket Haor' });
-    expect((await screen.findByRole('dialog', { name: 'Pocket Haor' })).textContent).not.toContain('haor-77');
+    expect((await screen.findByRole('dialog', { name: 'Pocket Haor' })).textContent).not.toContain(
+      'haor-77',
+    );
   });
 
-  it.each(['', null, undefined])('without a password, sent as %j, has nothing to show or copy', async (password) => {
-    const dialog = await open('1', undefined, { ...ACCOUNT, username: password, password });
-    const values = within(dialog).getAllByRole('definition');
-    expect(values.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['-', '-']);
-    expect(within(dialog).queryByRole('button', { name: 'Show password' })).toBeNull();
-    expect(within(dialog).queryByRole('img', { name: 'Hidden' })).toBeNull();
-    expect((within(dialog).getByRole('button', { name: 'Copy password' }) as HTMLButtonElement).disabled).toBe(true);
-  });
+  it.each(['', null, undefined])(
+    'without a password, sent as %j, has nothing to show or copy',
+    async (password) => {
+      const dialog = await open('1', undefined, { ...ACCOUNT, username: password, password });
+      const values = within(dialog).getAllByRole('definition');
+      expect(values.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['-', '-']);
+      expect(within(dialog).queryByRole('button', { name: 'Show password' })).toBeNull();
+      expect(within(dialog).queryByRole('img', { name: 'Hidden' })).toBeNull();
+      expect(
+        (within(dialog).getByRole('button', { name: 'Copy password' }) as HTMLButtonElement)
+          .disabled,
+      ).toBe(true);
+    },
+  );
 
   it('that does not exist says how to get one', async () => {
     const dialog = await open('1', { id: '62', name: 'TapTepantor' });
-    expect(within(dialog).getByRole('status').textContent).toContain('You have no account at TapTepantor yet.');
+    expect(within(dialog).getByRole('status').textContent).toContain(
+      'You have no account at TapTepantor yet.',
+    );
     expect(within(dialog).queryByRole('button', { name: /Copy/ })).toBeNull();
-    expect(within(dialog).getByRole('link', { name: 'Transfer to TapTepantor' }).getAttribute('href')).toBe('/transfer?to=62');
+    expect(
+      within(dialog).getByRole('link', { name: 'Transfer to TapTepantor' }).getAttribute('href'),
+    ).toBe('/transfer?to=62');
   });
 
   it('that the backend did not send is loaded again', async () => {
@@ -83,7 +107,11 @@ describe('the account at a provider', () => {
     const user = userEvent.setup();
     const status = dialog.querySelector('[role=status]') as HTMLElement;
     const said: (string | null)[] = [];
-    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     for (const [name, value] of [
       ['Copy username', 'river01'],
       ['Copy password', 'haor-77'],
@@ -96,6 +124,8 @@ describe('the account at a provider', () => {
     }
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy username' }));
-    expect(await within(dialog).findByText('Copying did not work. Please select the text and copy it.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('Copying did not work. Please select the text and copy it.'),
+    ).toBeTruthy();
   });
 });

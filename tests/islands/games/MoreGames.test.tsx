@@ -20,7 +20,8 @@ class FakeObserver {
   }
   observe(element: Element) {
     observed.push(element);
-    show = (target, intersectionRatio) => this.#callback([{ target, isIntersecting: true, intersectionRatio }]);
+    show = (target, intersectionRatio) =>
+      this.#callback([{ target, isIntersecting: true, intersectionRatio }]);
   }
   disconnect() {
     show = () => {};
@@ -32,16 +33,25 @@ beforeEach(() => {
   observed = [];
 });
 
-const row = (index: number) => ({ game_name: `Game ${index}`, game_code: `g-${index}`, image: index % 2 ? `/p/${index}.webp` : null });
+const row = (index: number) => ({
+  game_name: `Game ${index}`,
+  game_code: `g-${index}`,
+  image: index % 2 ? `/p/${index}.webp` : null,
+});
 const page = (number: number, total: number) =>
   HttpResponse.json({
     success: true,
-    data: Array.from({ length: Math.max(0, Math.min(3, total - number * 3)) }, (_, index) => row(number * 3 + index)),
+    data: Array.from({ length: Math.max(0, Math.min(3, total - number * 3)) }, (_, index) =>
+      row(number * 3 + index),
+    ),
     page_info: { total_record: total, page_size: 3 },
   });
 
 /** A page of `total` games, with some of its own and with as many as were loaded before. */
-function open(total: number, { own = 3, loaded = 0, nextPage = 1, pageSize = 3 } = {}): HTMLUListElement {
+function open(
+  total: number,
+  { own = 3, loaded = 0, nextPage = 1, pageSize = 3 } = {},
+): HTMLUListElement {
   const list = document.body.appendChild(document.createElement('ul'));
   list.append(...Array.from({ length: own }, () => document.createElement('li')));
   const provider = { id: '1', name: 'Shapla Play' };
@@ -53,7 +63,8 @@ function open(total: number, { own = 3, loaded = 0, nextPage = 1, pageSize = 3 }
   render(<MoreGames list={list} ownTiles={own} messages={texts} />);
   return list;
 }
-const answer = (total: number) => answerGet('game-list', (query) => page(Number(query.get('page')), total));
+const answer = (total: number) =>
+  answerGet('game-list', (query) => page(Number(query.get('page')), total));
 const placeholders = (list: Element) => list.querySelectorAll('[data-placeholder]').length;
 
 it('have placeholders, and are loaded when the last one is visible', async () => {
@@ -85,9 +96,24 @@ it('are loaded when the last one was scrolled past in a group that is not drawn,
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 const reconnect = () => act(() => void dispatchEvent(new Event('online')));
 it.each([
-  ['failed can be requested again in their place', 200, 'More games could not be loaded.', tryAgain],
-  ['failed are requested again by themselves when the connection is back', 200, 'More games could not be loaded.', reconnect],
-  ['are under maintenance can be requested again in their place', 503, 'Under Maintenance', tryAgain],
+  [
+    'failed can be requested again in their place',
+    200,
+    'More games could not be loaded.',
+    tryAgain,
+  ],
+  [
+    'failed are requested again by themselves when the connection is back',
+    200,
+    'More games could not be loaded.',
+    reconnect,
+  ],
+  [
+    'are under maintenance can be requested again in their place',
+    503,
+    'Under Maintenance',
+    tryAgain,
+  ],
 ])('games that %s', async (_, status, text, requestAgain) => {
   answerGet('game-list', () => HttpResponse.json({ success: false }, { status }));
   const list = open(6);

@@ -7,7 +7,10 @@ import * as provider from '@/islands/games/ProviderGames';
 import { offerReload } from '@/lib/browser/page/load-page';
 import { answerGet } from '../account/player-page';
 
-vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({
+  ...(await original<object>()),
+  offerReload: vi.fn(),
+}));
 vi.mock('@/islands/games/ProviderGames', { spy: true });
 
 const PAGE_SIZE = 2;
@@ -17,7 +20,9 @@ const requested: string[] = [];
 function openPage(total: number): void {
   document.body.innerHTML = ['41', '42']
     .map(
-      (id) => `<section><ul data-provider="${id}" data-name="Book ${id}" data-total="${total}" data-page-size="${PAGE_SIZE}">
+      (
+        id,
+      ) => `<section><ul data-provider="${id}" data-name="Book ${id}" data-total="${total}" data-page-size="${PAGE_SIZE}">
         <li><a data-game="${id}-0">One</a></li><li><a data-game="${id}-1">Two</a></li>
         <li class="tile" data-placeholder="" hidden></li><li class="tile" data-placeholder="" hidden></li>
       </ul><div><button type="button" data-more-of>More games of Book ${id}</button></div></section>`,
@@ -30,13 +35,23 @@ const answer = (total: number, mayCome?: Promise<void>) =>
     const [id, page] = [query.get('provider_id'), Number(query.get('page'))];
     requested.push(`${id} ${page}`);
     if (page > 1) await mayCome;
-    const all = Array.from({ length: total }, (_, index) => ({ game_name: 'Match', game_code: index === 4 ? null : `${id}-${index}` }));
+    const all = Array.from({ length: total }, (_, index) => ({
+      game_name: 'Match',
+      game_code: index === 4 ? null : `${id}-${index}`,
+    }));
     const data = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-    return HttpResponse.json({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } });
+    return HttpResponse.json({
+      success: true,
+      data,
+      page_info: { total_record: total, page_size: PAGE_SIZE },
+    });
   });
 const list = (id: string) => document.querySelector(`ul[data-provider="${id}"]`) as HTMLElement;
-const codes = (id: string) => [...list(id).querySelectorAll<HTMLElement>('a[data-game]')].map(({ dataset }) => dataset['game']);
-const places = (id: string) => [...list(id).querySelectorAll<HTMLElement>('[data-placeholder]')].filter(({ hidden }) => !hidden).length;
+const codes = (id: string) =>
+  [...list(id).querySelectorAll<HTMLElement>('a[data-game]')].map(({ dataset }) => dataset['game']);
+const places = (id: string) =>
+  [...list(id).querySelectorAll<HTMLElement>('[data-placeholder]')].filter(({ hidden }) => !hidden)
+    .length;
 
 beforeEach(() => {
   requested.length = 0;
@@ -64,7 +79,10 @@ it('shows the places of the next games at once, and a way to try again when they
   openPage(4);
   screen.getByRole('button', { name: 'More games of Book 41' }).click();
   expect(places('41')).toBe(2);
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'More games could not be loaded.Try again');
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    'More games could not be loaded.Try again',
+  );
   expect(places('41')).toBe(2);
   answer(4);
   const retry = screen.getByRole('button', { name: 'Try again' });

@@ -6,7 +6,12 @@ import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { answerGet } from '../account/player-page';
 
-const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
+const game = {
+  name: 'Seven <b>Kites',
+  code: 'shp-003',
+  providerId: '1',
+  providerName: 'Shapla Play',
+};
 const launchDialog = <LaunchDialog messages={texts} onRetry={() => {}} askFirst={() => null} />;
 
 beforeEach(() => {
@@ -26,7 +31,11 @@ async function launchWith(answer: () => Response | Promise<Response>): Promise<v
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 it.each([
-  ['in the backend’s words', () => HttpResponse.json({ error: 'Closed until nine' }), 'Closed until nine'],
+  [
+    'in the backend’s words',
+    () => HttpResponse.json({ error: 'Closed until nine' }),
+    'Closed until nine',
+  ],
   ['in ours where it has none', () => HttpResponse.json({ url: '' }), texts.launchFailed],
   ['as maintenance', () => new HttpResponse('', { status: 503 }), 'Under Maintenance'],
 ])('a launch that failed says so %s', async (_, answer, text) => {
@@ -57,6 +66,10 @@ it('a launch of a guest offers login and sign-up, which lead back to the page', 
   const shown = await dialog('Login');
   expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
   const back = '?next=%2Fslots%2FPadma%3Fx%3D1';
-  expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login${back}`);
-  expect(within(shown).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(`/register${back}`);
+  expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    `/login${back}`,
+  );
+  expect(within(shown).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(
+    `/register${back}`,
+  );
 });

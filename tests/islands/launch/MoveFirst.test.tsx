@@ -38,7 +38,9 @@ beforeEach(async () => {
   answerBalance('0.00');
 });
 function ask() {
-  render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} onPlay={onPlay} />);
+  render(
+    <MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} onPlay={onPlay} />,
+  );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const failing = () => new HttpResponse('broken', { status: 502 });
@@ -54,7 +56,9 @@ it('names what the provider and the main wallet hold, and leads to the transfer 
   ask();
   const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
   expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
-  expect(within(shown).getByRole('link', { name: play.otherAmount }).getAttribute('href')).toBe('/transfer?to=21');
+  expect(within(shown).getByRole('link', { name: play.otherAmount }).getAttribute('href')).toBe(
+    '/transfer?to=21',
+  );
   expect(shown.textContent).not.toMatch(/deposit/i);
 });
 
@@ -94,7 +98,9 @@ it('does not open the game after a transfer that was not confirmed, and offers n
   await press(MOVE);
   const shown = await screen.findByRole('dialog', { name: games.notLaunched });
   expect(within(shown).getByRole('alert').textContent).toBe(transfer.unconfirmed);
-  expect(within(shown).getByRole('link').getAttribute('href')).toBe('/transaction?type=transfer&start=&end=');
+  expect(within(shown).getByRole('link').getAttribute('href')).toBe(
+    '/transaction?type=transfer&start=&end=',
+  );
   expect(tabs[0]?.closed).toBe(true);
   expect(onPlay).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();

@@ -3,7 +3,9 @@ import { launchTile } from '@/islands/launch/start-launch';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { answerGet } from '../account/player-page';
 
-vi.mock('@/islands/load-messages', () => ({ loadMessages: () => Promise.reject(new Error('lost on the way')) }));
+vi.mock('@/islands/load-messages', () => ({
+  loadMessages: () => Promise.reject(new Error('lost on the way')),
+}));
 
 beforeEach(() => {
   localStorage.setItem('token', 'access');

@@ -11,7 +11,9 @@ async function openWithKite() {
   await openWithdrawal();
   await user.selectOptions(await field('Withdraw From'), 'Kite');
   await user.type(await field('Amount'), '100');
-  const check = vi.fn(() => HttpResponse.json({ ...CHOICES, data: { game_provider: PROVIDERS.slice(0, 1) } }));
+  const check = vi.fn(() =>
+    HttpResponse.json({ ...CHOICES, data: { game_provider: PROVIDERS.slice(0, 1) } }),
+  );
   answerGet('user/pre-withdraw', check);
   return check;
 }
@@ -20,7 +22,10 @@ it('takes away what is not offered any more when the player comes back, and keep
   await openWithKite();
   await comeBack(31);
   await waitFor(() => expect(screen.queryByRole('option', { name: 'Kite' })).toBeNull());
-  expect([(await field('Withdraw From')).value, (await field('Amount')).value]).toEqual(['', '100']);
+  expect([(await field('Withdraw From')).value, (await field('Amount')).value]).toEqual([
+    '',
+    '100',
+  ]);
   expect(screen.queryByText(/^Available/)).toBeNull();
 });
 

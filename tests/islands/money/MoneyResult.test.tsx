@@ -25,7 +25,11 @@ async function fill() {
 }
 
 /** Withdraws it, after which the report has these rows besides the older one. */
-async function withdraw({ rows = [] as object[], answer = { success: true } as object, name = texts.done } = {}) {
+async function withdraw({
+  rows = [] as object[],
+  answer = { success: true } as object,
+  name = texts.done,
+} = {}) {
   const report = await fill();
   await knowRows(report, 1);
   answerForm('user/add-withdraw', answer);
@@ -40,14 +44,18 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
   expect(document.activeElement).toBe(card);
   expect(screen.queryByRole('button', { name: 'Submit Withdraw' })).toBeNull();
   expect(await result.findByText('W2')).toBeTruthy();
-  for (const text of ['Withdraw request submitted successfully!', 'RM 25.00', '12 November 2025 10:31'])
+  for (const text of [
+    'Withdraw request submitted successfully!',
+    'RM 25.00',
+    '12 November 2025 10:31',
+  ])
     expect(result.getByText(text)).toBeTruthy();
   expect(result.getByText('Processing').closest('[role=status]')?.textContent).toMatch(
     /^RM.25\.00Processing••0034 · Meghna Trust.*The result appears/,
   );
-  expect(result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toMatch(
-    /^\/bd\/transaction\?type=withdraw/,
-  );
+  expect(
+    result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href'),
+  ).toMatch(/^\/bd\/transaction\?type=withdraw/);
   expect(result.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/bd/');
 });
 
@@ -55,7 +63,9 @@ it('leads to support where the request was refused', async () => {
   const result = within(await withdraw({ rows: [row('W2', 'Rejected')] }));
   expect(await result.findByText('Rejected')).toBeTruthy();
   expect(result.queryByText('The result appears here by itself.')).toBeNull();
-  expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
+  expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+    'https://chat.example/',
+  );
 });
 
 it('has the words of the backend, unchanged', async () => {

@@ -40,11 +40,18 @@ describe('a transfer without an answer', () => {
     await open(rows);
     const notice = await screen.findByText(fill(text, { amount: 'RM 25.00', status: 'Rejected' }));
     expect(notice.closest('[role=alert]') !== null).toBe(rows.length > 0);
-    expect([(await field('From')).value, (await field('To')).value, (await field('Amount')).value]).toEqual(['5', '6', '25']);
+    expect([
+      (await field('From')).value,
+      (await field('To')).value,
+      (await field('Amount')).value,
+    ]).toEqual(['5', '6', '25']);
   });
 
   it('is not confirmed where nobody can say which row is its own', async () => {
-    sessionStorage.setItem('draft_transfer_sent', JSON.stringify({ player: '7', at: Date.now(), hash: 'x', amount: '25' }));
+    sessionStorage.setItem(
+      'draft_transfer_sent',
+      JSON.stringify({ player: '7', at: Date.now(), hash: 'x', amount: '25' }),
+    );
     const { report } = await open();
     expect(await alertText()).toBe(texts.unconfirmed);
     expect(report.reads).toBe(0);

@@ -12,7 +12,12 @@ import { user } from '../user';
 
 /** What every money form is given. */
 export const shared = { ...moneyTexts, ...gateTexts };
-export const links = { home: '/bd/', transactions: '/bd/transaction', bank: '/bd/bank', support: 'https://chat.example/' };
+export const links = {
+  home: '/bd/',
+  transactions: '/bd/transaction',
+  bank: '/bd/bank',
+  support: 'https://chat.example/',
+};
 
 export const PROVIDERS = [
   { id: 5, provider_name: 'Lotus' },
@@ -22,8 +27,22 @@ export const PROVIDERS = [
 export const CHOICES = { success: true, data: { game_provider: PROVIDERS } };
 
 const BANKS = [
-  { id: 1, bank_id: 3, bank_name: 'Padma Savings', account_holder_name: 'Rahim', account_number: '0012', is_default: '0' },
-  { id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_holder_name: 'Rahim', account_number: '0034', is_default: '1' },
+  {
+    id: 1,
+    bank_id: 3,
+    bank_name: 'Padma Savings',
+    account_holder_name: 'Rahim',
+    account_number: '0012',
+    is_default: '0',
+  },
+  {
+    id: 2,
+    bank_id: 4,
+    bank_name: 'Meghna Trust',
+    account_holder_name: 'Rahim',
+    account_number: '0034',
+    is_default: '1',
+  },
 ];
 
 /** Somebody else on this device. */
@@ -52,7 +71,11 @@ export function answerReport(rows: object[]) {
   const report = { rows, reads: 0 };
   answerForm('report', () => {
     report.reads += 1;
-    return HttpResponse.json({ success: true, data: report.rows, total_record: report.rows.length });
+    return HttpResponse.json({
+      success: true,
+      data: report.rows,
+      total_record: report.rows.length,
+    });
   });
   return report;
 }

@@ -35,7 +35,11 @@ it('asks for the announcements whenever it opens, until it has them, each in its
   toggle();
   const section = await screen.findByRole('region', { name: 'Announcements' });
   const details = section.querySelector('details');
-  expect([details?.closest<HTMLElement>('[lang]')?.lang, details?.open, details?.textContent]).toEqual(['bn', false, 'ঘোষণাপড়ুন']);
+  expect([
+    details?.closest<HTMLElement>('[lang]')?.lang,
+    details?.open,
+    details?.textContent,
+  ]).toEqual(['bn', false, 'ঘোষণাপড়ুন']);
   expect(screen.getByText('Closed today').lang).toBe('en');
   expect(layOut).not.toHaveBeenCalled();
 });

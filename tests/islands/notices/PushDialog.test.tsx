@@ -26,14 +26,18 @@ it.each([
     '?type=withdraw&status=all&start=2026-10-22&end=&id=W00000012',
   ],
   [false, undefined, 'Open it and ask support', '?type=withdraw&status=all&start=2026-10-22&end='],
-])('approved %s, with the transaction %j it leads to that, or to all of its kind', (isSuccess, found, name, search) => {
-  waiting.set([{ kind: 'withdraw', isSuccess, message: '', ...(found && { found }) }]);
-  render(<PushDialog messages={texts} />);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/transaction${search}`);
-});
+])(
+  'approved %s, with the transaction %j it leads to that, or to all of its kind',
+  (isSuccess, found, name, search) => {
+    waiting.set([{ kind: 'withdraw', isSuccess, message: '', ...(found && { found }) }]);
+    render(<PushDialog messages={texts} />);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/transaction${search}`);
+  },
+);
 
 it('waits while a money form is being filled in or another dialog is open, and stays when one opens later', async () => {
-  const names = () => screen.queryAllByRole('dialog').map(({ textContent }) => textContent?.slice(0, 17));
+  const names = () =>
+    screen.queryAllByRole('dialog').map(({ textContent }) => textContent?.slice(0, 17));
   const page = document.body.appendChild(document.createElement('dialog'));
   $isMoneyBeingFilled.set(true);
   waiting.set([{ kind: 'withdraw', isSuccess: true, message: '' }]);
@@ -62,6 +66,10 @@ it.each([
   ],
   ['en', { kind: 'deposit', isSuccess: true, message: WORDS }, ['Deposit approved', WORDS]],
 ] as const)('in %s the push %j reads %j', (language, push, lines) => {
-  const { container } = render(<PushText push={push} messages={language === 'bd' ? bengali : texts} />);
-  expect([...container.childNodes].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual(lines);
+  const { container } = render(
+    <PushText push={push} messages={language === 'bd' ? bengali : texts} />,
+  );
+  expect(
+    [...container.childNodes].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' ')),
+  ).toEqual(lines);
 });

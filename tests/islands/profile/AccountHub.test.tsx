@@ -11,9 +11,21 @@ it('has the balance with its currency, four actions, and the ways to bonuses, ba
   const card = screen.getByRole('region', { name: 'Main Wallet' });
   expect(card.textContent).toContain('RM\u00a01,250.50');
   const links = within(card).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Deposit', 'Withdraw', 'Transfer', 'Transactions']);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw', '/transfer', '/transaction']);
-  const ways = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Deposit',
+    'Withdraw',
+    'Transfer',
+    'Transactions',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/deposit',
+    '/withdraw',
+    '/transfer',
+    '/transaction',
+  ]);
+  const ways = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole(
+    'link',
+  );
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([
     ...['/bonuses', '/bank', '/help/deposit', '/help/responsible-gaming'],
     'https://chat.example/',

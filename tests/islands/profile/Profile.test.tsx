@@ -50,12 +50,19 @@ describe('a new password', () => {
     expect(toggles).toHaveLength(3);
     await user.click(toggles[1] as HTMLElement);
     await fillPasswords('old-one', 'longenough1');
-    expect([(await field('New password')).type, (await field('Current password')).type]).toEqual(['text', 'password']);
+    expect([(await field('New password')).type, (await field('Current password')).type]).toEqual([
+      'text',
+      'password',
+    ]);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
     expect(sent).toEqual([
-      wrapped('change_password', { old_password: 'old-one', new_password: 'longenough1', confirm_password: 'longenough1' }),
+      wrapped('change_password', {
+        old_password: 'old-one',
+        new_password: 'longenough1',
+        confirm_password: 'longenough1',
+      }),
     ]);
     for (const label of ['Current password', 'New password', 'Re-enter new password']) {
       const { value, type } = await field(label);
@@ -75,8 +82,20 @@ describe('a new password', () => {
 });
 
 describe.each([
-  { what: 'a date of birth', call: 'edit-user', label: 'Date of birth', press: save, failed: 'Profile update failed' },
-  { what: 'a new password', call: 'user/change-password', label: 'New password', press: change, failed: 'Password update failed' },
+  {
+    what: 'a date of birth',
+    call: 'edit-user',
+    label: 'Date of birth',
+    press: save,
+    failed: 'Profile update failed',
+  },
+  {
+    what: 'a new password',
+    call: 'user/change-password',
+    label: 'New password',
+    press: change,
+    failed: 'Password update failed',
+  },
 ])('$what', ({ call, label, press, failed }) => {
   it.each([
     ['refuses without a word', { success: false }, failed],

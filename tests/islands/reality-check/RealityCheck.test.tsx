@@ -5,7 +5,10 @@ import texts from '@/content/messages/en/reality-check.json';
 import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
 
-vi.mock('@/lib/stores/safer-play/reality-check', () => ({ $isRealityCheckDue: atom(true), closeRealityCheck: vi.fn() }));
+vi.mock('@/lib/stores/safer-play/reality-check', () => ({
+  $isRealityCheckDue: atom(true),
+  closeRealityCheck: vi.fn(),
+}));
 
 const MINUTE_MS = 60_000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });
@@ -24,7 +27,11 @@ it('says how long the player has been logged in, and leads on', () => {
   const shown = within(dialog() as HTMLElement);
   expect(shown.getByRole('timer').textContent).toMatch(/^1:00:0\d$/);
   const addresses = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual([expect.stringMatching(/^\/transaction\?type=all&/), '/safer-play/break', '/logout']);
+  expect(addresses).toEqual([
+    expect.stringMatching(/^\/transaction\?type=all&/),
+    '/safer-play/break',
+    '/logout',
+  ]);
 });
 
 it.each([

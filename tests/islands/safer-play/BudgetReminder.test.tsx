@@ -21,7 +21,8 @@ async function save(amount: string, period = 'A month'): Promise<void> {
   await user.selectOptions(await field('Period'), period);
   await user.click(screen.getByRole('button', { name: 'Save Reminder' }));
 }
-const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
+const shown = () =>
+  screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
 
 it('is set in any digits, and shows what is used and left', async () => {
   answerReport([

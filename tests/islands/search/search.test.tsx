@@ -11,9 +11,16 @@ import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { setSearchText } from '@/lib/stores/games/search';
 import { backend } from '../backend';
 
-const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
+const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({
+  name,
+  code: name,
+  providerId,
+  providerName,
+});
 const owl = { ...game('Golden Owl'), picture: 'abc' };
-const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
+const many = Array.from({ length: 70 }, (_, index) =>
+  game(`Boat ${index + 1}`, '2', 'Padma Reels'),
+);
 const CATALOGUE: Catalogue = {
   providers: [
     { id: '1', name: 'Shapla Play', route: '/slots/Shapla%20Play' },
@@ -27,7 +34,8 @@ const CATALOGUE: Catalogue = {
 // The stores outlive a test.
 afterEach(() => setSearchText(''));
 
-const answerCatalogue = () => backend.use(http.get('*/catalogue.json', () => HttpResponse.json(CATALOGUE)));
+const answerCatalogue = () =>
+  backend.use(http.get('*/catalogue.json', () => HttpResponse.json(CATALOGUE)));
 
 /** Opens the search's dialog, and gives its field. */
 function mount(): HTMLInputElement {
@@ -112,9 +120,12 @@ it.each([
   [{}, /^Golden Owl/],
   [{ isComposing: true }, /^$/],
   [{ keyCode: 229 }, /^$/],
-])('with %o, Enter leads to the first game unless a Chinese word is being typed', async (state, focused) => {
-  const field = await open();
-  field.focus();
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...state }));
-  expect(document.activeElement?.textContent).toMatch(focused);
-});
+])(
+  'with %o, Enter leads to the first game unless a Chinese word is being typed',
+  async (state, focused) => {
+    const field = await open();
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...state }));
+    expect(document.activeElement?.textContent).toMatch(focused);
+  },
+);

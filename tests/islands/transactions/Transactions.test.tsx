@@ -38,8 +38,12 @@ describe('the transactions', () => {
     await open();
     await screen.findByRole('table');
     const line = (role: string) => texted(role).slice(0, 8).join(' | ');
-    expect(line('columnheader')).toBe('# | Transaction ID | Type | Provider/From | To Provider | Amount | Status | Date');
-    expect(line('cell')).toBe('1 | T1 | Transfer | Main Wallet | Lotus | RM\u00a01,250.50 | Approved | 21\u00a0November\u00a02026 10:30');
+    expect(line('columnheader')).toBe(
+      '# | Transaction ID | Type | Provider/From | To Provider | Amount | Status | Date',
+    );
+    expect(line('cell')).toBe(
+      '1 | T1 | Transfer | Main Wallet | Lotus | RM\u00a01,250.50 | Approved | 21\u00a0November\u00a02026 10:30',
+    );
   });
 
   it('open to their details in a dialog, also where a link led to one', async () => {
@@ -63,29 +67,40 @@ describe('the transactions', () => {
   it('that are the newest of all stand below a filter that finds none, and lead to a list that is not empty', async () => {
     backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
     await open();
-    expect(within(screen.getByRole('region', { name: 'Newest transactions' })).getByText('T1')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Newest transactions' })).getByText('T1'),
+    ).toBeTruthy();
     expect(screen.getByText('No transactions found')).toBeTruthy();
     expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
     expect(location.search).toBe('');
-    expect(listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date])).toEqual([
+    expect(
+      listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date]),
+    ).toEqual([
       ['1', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
       ['', '', ''],
     ]);
     await press('Show All Transactions');
     await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Newest transactions' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Net deposits' }).parentElement);
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Net deposits' }).parentElement,
+    );
   });
 
-  it.each(['', '?type=all&start=&end=&status=all'])('that a new player has not made yet lead on to a deposit: %s', async (search) => {
-    backendReport.answer = () => answer([]);
-    history.replaceState(null, '', `/transaction${search}`);
-    start();
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Make a Deposit' }).getAttribute('href')).toBe('/deposit');
-    expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Net deposits' })).toBeNull();
-  });
+  it.each(['', '?type=all&start=&end=&status=all'])(
+    'that a new player has not made yet lead on to a deposit: %s',
+    async (search) => {
+      backendReport.answer = () => answer([]);
+      history.replaceState(null, '', `/transaction${search}`);
+      start();
+      expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Make a Deposit' }).getAttribute('href')).toBe(
+        '/deposit',
+      );
+      expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Net deposits' })).toBeNull();
+    },
+  );
 
   it('are not called none of all where only the filter’s could be loaded', async () => {
     backendReport.answer = ({ type }) => (type === '' ? HttpResponse.error() : answer([]));
@@ -148,7 +163,8 @@ describe('net deposits', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    backendReport.answer = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([ROW]));
+    backendReport.answer = ({ ticket_status }) =>
+      ticket_status === '3' ? HttpResponse.error() : answer([ROW]);
     await open();
     await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));
     backendReport.answer = ({ ticket_status }) => answer(ticket_status === '3' ? [] : [ROW]);

@@ -1,6 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './transactions-page';
+import {
+  answer,
+  backendReport,
+  lastRequest,
+  listRequests,
+  manyRows,
+  open,
+  press,
+  ROW,
+  texted,
+  user,
+} from './transactions-page';
 
 describe('the filters', () => {
   it('apply at once', async () => {
@@ -15,7 +26,8 @@ describe('the filters', () => {
     await screen.findByRole('table');
     const before = listRequests().length;
     vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true, advanceTimeDelta: 1 });
-    for (const value of ['2026-11-02', '2026-11-10']) fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
+    for (const value of ['2026-11-02', '2026-11-10'])
+      fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
     await act(() => vi.advanceTimersByTimeAsync(500));
     await waitFor(() => expect(lastRequest()).toMatchObject({ start_date: '2026-11-10 00:00:00' }));
     expect(listRequests()).toHaveLength(before + 1);
@@ -35,11 +47,20 @@ describe('the filters', () => {
   });
 
   it('come from an address that was shared, page included', async () => {
-    history.replaceState(null, '', '/transaction?type=withdraw&start=2026-10-01&end=2026-10-31&status=pending&page=2');
+    history.replaceState(
+      null,
+      '',
+      '/transaction?type=withdraw&start=2026-10-01&end=2026-10-31&status=pending&page=2',
+    );
     backendReport.answer = ({ page }) => manyRows(page, 12);
     await open();
     await screen.findByText('T11');
-    expect(listRequests()[0]).toMatchObject({ type: '2', start_date: '2026-10-01 00:00:00', ticket_status: '2', page: '2' });
+    expect(listRequests()[0]).toMatchObject({
+      type: '2',
+      start_date: '2026-10-01 00:00:00',
+      ticket_status: '2',
+      page: '2',
+    });
     expect(texted('cell')[0]).toBe('11');
   });
 
@@ -52,6 +73,11 @@ describe('the filters', () => {
     history.replaceState(null, '', `/transaction${search}`);
     await open();
     await screen.findByRole('table');
-    expect(listRequests()[0]).toMatchObject({ type: '1', start_date: '2026-11-21 00:00:00', ticket_status: '1', page: '1' });
+    expect(listRequests()[0]).toMatchObject({
+      type: '1',
+      start_date: '2026-11-21 00:00:00',
+      ticket_status: '1',
+      page: '1',
+    });
   });
 });

@@ -21,12 +21,16 @@ export const ROW = {
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 type Sent = Record<string, string>;
 /** What was asked for in this test, and what the backend answers; a change shows at the next call. */
-export const backendReport: { sent: Sent[]; answer: (fieldsSent: Sent) => Response | Promise<Response> } = {
+export const backendReport: {
+  sent: Sent[];
+  answer: (fieldsSent: Sent) => Response | Promise<Response>;
+} = {
   sent: [],
   answer: () => answer([ROW]),
 };
 
-export const answer = (rows: object[], total = rows.length) => HttpResponse.json({ success: true, data: rows, total_record: total });
+export const answer = (rows: object[], total = rows.length) =>
+  HttpResponse.json({ success: true, data: rows, total_record: total });
 export const manyRows = (page: string | undefined, total: number) => {
   const from = (Number(page) - 1) * 10;
   const rows = Array.from({ length: Math.max(0, Math.min(10, total - from)) }, (_, index) => ({
@@ -37,10 +41,14 @@ export const manyRows = (page: string | undefined, total: number) => {
 };
 /** The requests of the list, without those of the net deposits. */
 export const listRequests = () =>
-  backendReport.sent.filter((fieldsSent) => !(fieldsSent['ticket_status'] === '3' && ['1', '2'].includes(fieldsSent['type'] ?? '')));
+  backendReport.sent.filter(
+    (fieldsSent) =>
+      !(fieldsSent['ticket_status'] === '3' && ['1', '2'].includes(fieldsSent['type'] ?? '')),
+  );
 export const lastRequest = () => listRequests().at(-1);
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
-export const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+export const texted = (role: string) =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 beforeEach(() => {
   // In Dhaka it is the 21st by then.
@@ -54,7 +62,12 @@ beforeEach(() => {
 export function start(): void {
   signInAs({});
   answerForm('report', (sent) => {
-    const fields = Object.fromEntries(Object.entries(sent).map(([name, value]) => [/^view_report\[(\w+)\]$/.exec(name)?.[1], value]));
+    const fields = Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => [
+        /^view_report\[(\w+)\]$/.exec(name)?.[1],
+        value,
+      ]),
+    );
     backendReport.sent.push(fields);
     return backendReport.answer(fields);
   });
@@ -68,7 +81,11 @@ export async function open(netDeposits = 'Net deposits'): Promise<void> {
 }
 
 /** Opens these transactions, until they are shown. */
-export async function openRows(size: 'large' | 'phone', rows: object[], search = ''): Promise<void> {
+export async function openRows(
+  size: 'large' | 'phone',
+  rows: object[],
+  search = '',
+): Promise<void> {
   onScreen(size);
   history.replaceState(null, '', `/transaction${search}`);
   backendReport.answer = () => answer(rows);

@@ -46,12 +46,18 @@ describe('a transfer', () => {
     const sent = answerForm('user/add-transfer', { success: true });
     await open();
     await choose('Lotus', 'Kite', '25.5');
-    expect(screen.getByText('Lotus → Kite').parentElement?.textContent.replaceAll('\u00a0', ' ')).toBe('Lotus → KiteRM 25.50');
+    expect(
+      screen.getByText('Lotus → Kite').parentElement?.textContent.replaceAll('\u00a0', ' '),
+    ).toBe('Lotus → KiteRM 25.50');
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
     expect(screen.getByText('Lotus → Kite')).toBeTruthy();
     expect(sent).toEqual([
-      wrapped('add_transfer', { transfer_amount: '25.5', transfer_from_provider_id: '5', transfer_to_provider_id: '6' }),
+      wrapped('add_transfer', {
+        transfer_amount: '25.5',
+        transfer_from_provider_id: '5',
+        transfer_to_provider_id: '6',
+      }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Another transfer' }));
     expect((await field('Amount')).value).toBe('');

@@ -10,9 +10,17 @@ import { user } from '../user';
 it('a field is described by its prefix and hint, and by the error in the hint’s place, a live region that existed before', () => {
   const { rerender } = render(<Field label="Phone" prefix="+60" hint="Digits" />);
   const region = document.querySelector('[aria-live=polite]');
-  expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Digits' }).getAttribute('aria-invalid')).toBeNull();
+  expect(
+    screen
+      .getByRole('textbox', { name: 'Phone', description: '+60 Digits' })
+      .getAttribute('aria-invalid'),
+  ).toBeNull();
   rerender(<Field label="Phone" prefix="+60" hint="Digits" error="Too short" />);
-  expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Too short' }).getAttribute('aria-invalid')).toBe('true');
+  expect(
+    screen
+      .getByRole('textbox', { name: 'Phone', description: '+60 Too short' })
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
   expect([region?.textContent, region?.isConnected]).toEqual(['Too short', true]);
 });
 

@@ -13,11 +13,16 @@ it.each([
   const { container } = render(<LongText text={text} more="More" />);
   const rest = container.querySelector('details');
   expect(container.firstChild?.textContent).toBe(text.slice(0, shown));
-  expect([rest?.open, rest?.textContent]).toEqual(shown < text.length ? [false, `More${text.slice(shown)}`] : [undefined, undefined]);
+  expect([rest?.open, rest?.textContent]).toEqual(
+    shown < text.length ? [false, `More${text.slice(shown)}`] : [undefined, undefined],
+  );
 });
 
-it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])('shows every character of “%s”, once', (text) => {
-  const { container } = render(<LongText text={text} more="More" />);
-  expect(container.textContent).toBe(text);
-  expect(container.querySelector('b, welcome')).toBeNull();
-});
+it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])(
+  'shows every character of “%s”, once',
+  (text) => {
+    const { container } = render(<LongText text={text} more="More" />);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('b, welcome')).toBeNull();
+  },
+);

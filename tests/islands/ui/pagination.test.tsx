@@ -9,4 +9,6 @@ it.each([
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
   [50, 99, [1, 'gap', 49, 50, 51, 'gap', 99]],
-])('page %i of %i offers %j', (page, count, shown) => expect(pagesShown(page, count)).toEqual(shown));
+])('page %i of %i offers %j', (page, count, shown) =>
+  expect(pagesShown(page, count)).toEqual(shown),
+);

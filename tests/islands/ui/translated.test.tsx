@@ -17,7 +17,11 @@ function translate(root: Element): void {
 }
 
 test('a value beside a button is the new one', () => {
-  const list = (value: string) => <DetailsList items={[{ label: 'Number', value, action: <button type="button">Copy</button> }]} />;
+  const list = (value: string) => (
+    <DetailsList
+      items={[{ label: 'Number', value, action: <button type="button">Copy</button> }]}
+    />
+  );
   const { rerender, container } = render(list('2201'));
   translate(container);
   expect(screen.getByRole('definition').textContent).toBe('«2201»«Copy»');

@@ -7,8 +7,14 @@ import { Form } from '@/islands/ui/form/Form';
 import { type UseFormReturn, useForm } from '@/islands/ui/form/use-form';
 import { user } from '../user';
 
-const needed = <Key extends string>(message: Key) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const Schema = v.object({ name: needed('noName'), town: needed('noTown'), news: v.boolean(), method: v.string() });
+const needed = <Key extends string>(message: Key) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const Schema = v.object({
+  name: needed('noName'),
+  town: needed('noTown'),
+  news: v.boolean(),
+  method: v.string(),
+});
 const DEFAULT_VALUES = { name: '', town: 'Sylhet', news: false, method: 'post' };
 const messages = { noName: 'Who are you?', noTown: 'Where?', invalid: 'Please check' };
 
@@ -40,7 +46,11 @@ it('the values are read from the controls, also when no event was seen', async (
   control('Name').value = ' Rahima ';
   control('News').checked = true;
   await send();
-  expect(onValid).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_VALUES, name: 'Rahima', news: true });
+  expect(onValid).toHaveBeenCalledExactlyOnceWith({
+    ...DEFAULT_VALUES,
+    name: 'Rahima',
+    news: true,
+  });
 });
 
 it('the values are passed to onChange with every change, with the fields that are not on the page', async () => {
@@ -68,7 +78,8 @@ it.each(['mouseup', 'pointerup', 'pointercancel', 'dragend'])(
     await user.tab();
     expect(screen.queryByText('Where?')).toBeNull();
     const timers = vi.spyOn(window, 'setTimeout');
-    for (const _ of ['first', 'second']) control('Name').dispatchEvent(new Event(type, { bubbles: true }));
+    for (const _ of ['first', 'second'])
+      control('Name').dispatchEvent(new Event(type, { bubbles: true }));
     expect(timers).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Where?')).toBeTruthy();
   },

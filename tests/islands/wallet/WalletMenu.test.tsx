@@ -7,7 +7,13 @@ import { $session, startSession } from '@/lib/stores/session/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 
-const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
+const deposit = {
+  transaction_id: 'D1',
+  type: 'Deposit',
+  amount: '100.00',
+  status: 'Pending',
+  created_at: '2026-11-21 10:15:00',
+};
 const SHAPLA = { user_id: 7, provider_id: 3, provider_name: 'Shapla Play' };
 const PENDING = 'Pending deposits (1)RM\u00a0100.00';
 let rows: object[];
@@ -18,13 +24,17 @@ function show(isOpen: boolean): void {
   menu.getClientRects = () => ({ length: isOpen ? 1 : 0 }) as DOMRectList;
   act(() => void menu.dispatchEvent(new Event('toggle')));
 }
-const findPending = () => screen.findByText((_, element) => element?.tagName === 'A' && element.textContent === PENDING);
-const waitForNone = () => vi.waitFor(() => expect(screen.queryByText(/Pending deposits/)).toBeNull());
+const findPending = () =>
+  screen.findByText((_, element) => element?.tagName === 'A' && element.textContent === PENDING);
+const waitForNone = () =>
+  vi.waitFor(() => expect(screen.queryByText(/Pending deposits/)).toBeNull());
 
 beforeEach(async () => {
   rows = [deposit];
   signInAs({ wallet_balance: '50.00' });
-  answerForm('report', () => HttpResponse.json({ success: true, data: rows, total_record: rows.length, current_page: 1 }));
+  answerForm('report', () =>
+    HttpResponse.json({ success: true, data: rows, total_record: rows.length, current_page: 1 }),
+  );
   await startSession();
   await vi.waitFor(() => expect($session.get().status).toBe('player'));
   menu = document.createElement('div');
@@ -34,7 +44,9 @@ beforeEach(async () => {
 });
 
 it('leads to what is pending, loads it anew with the profile and the balances, and these with every profile that comes', async () => {
-  expect((await findPending()).getAttribute('href')).toContain('/transaction?type=deposit&status=pending&');
+  expect((await findPending()).getAttribute('href')).toContain(
+    '/transaction?type=deposit&status=pending&',
+  );
   const balance = { credit: '5.00' };
   answerGet('user/get-game-account-balance', () => HttpResponse.json(balance));
   const profile = signInAs({ user_game_account: [SHAPLA] });

@@ -5,9 +5,25 @@ import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
-import { alertText, answerForm, answerGet, signInAs, signInElsewhere, wrapped } from '../account/player-page';
+import {
+  alertText,
+  answerForm,
+  answerGet,
+  signInAs,
+  signInElsewhere,
+  wrapped,
+} from '../account/player-page';
 import { laterCall } from '../backend';
-import { answerBalance, CHOICES, field, KARIM, links, openWithdrawal, sendWithdrawal, signIn } from '../money/money-page';
+import {
+  answerBalance,
+  CHOICES,
+  field,
+  KARIM,
+  links,
+  openWithdrawal,
+  sendWithdrawal,
+  signIn,
+} from '../money/money-page';
 import { user } from '../user';
 
 const form = <WithdrawForm messages={gateTexts} links={links} />;
@@ -36,7 +52,13 @@ describe('a withdrawal', () => {
     answerBalance('5000.00');
     await send('১,০০০.৫০');
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
-    expect(sent).toEqual([wrapped('add_withdraw', { withdraw_from: '6', withdraw_amount: '1000.50', withdraw_bank: '2' })]);
+    expect(sent).toEqual([
+      wrapped('add_withdraw', {
+        withdraw_from: '6',
+        withdraw_amount: '1000.50',
+        withdraw_bank: '2',
+      }),
+    ]);
     await user.click(screen.getByRole('button', { name: 'Another withdrawal' }));
     expect(document.activeElement).toBe(await field('Amount'));
     expect((await field('Amount')).value).toBe('');
@@ -52,8 +74,13 @@ describe('a withdrawal', () => {
       ],
     });
     expect((await field('Bank')).value).toBe('8');
-    expect(screen.getByRole('option', { name: 'Padma Savings · number could not be read' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('option', { name: '••0012 · Padma Savings' })).toHaveProperty('disabled', false);
+    expect(
+      screen.getByRole('option', { name: 'Padma Savings · number could not be read' }),
+    ).toHaveProperty('disabled', true);
+    expect(screen.getByRole('option', { name: '••0012 · Padma Savings' })).toHaveProperty(
+      'disabled',
+      false,
+    );
   });
 
   it('knows the balance, which it reads again when the connection is back and when money has moved', async () => {
@@ -99,7 +126,9 @@ describe('a withdrawal', () => {
     await open();
     await send();
     expect(await alertText()).toBe('Withdraw request failed. Please try again.');
-    expect(screen.getByRole('link', { name: texts.whyRefused }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
+    expect(screen.getByRole('link', { name: texts.whyRefused }).getAttribute('href')).toBe(
+      '/help/withdrawal-not-paid',
+    );
     expect((await field('Amount')).value).toBe('100');
   });
 
@@ -108,7 +137,8 @@ describe('a withdrawal', () => {
     answerBalance('');
     await press();
     expect(screen.getByRole('dialog', { name: texts.reviewTitle })).toBeTruthy();
-    for (const text of [texts.leftAfter, texts.turnoverLeft]) expect(screen.queryByText(text)).toBeNull();
+    for (const text of [texts.leftAfter, texts.turnoverLeft])
+      expect(screen.queryByText(text)).toBeNull();
   });
 
   it('that is the same again within a minute is asked about, and a no sends nothing', async () => {
@@ -130,7 +160,9 @@ describe('a withdrawal that cannot be made', () => {
     const sent = answerForm('user/add-withdraw', { success: true });
     await open({ user_bank: [] });
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
+    expect(
+      screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href'),
+    ).toBe('/help/withdrawal-not-paid');
     expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
     await press();
     const missing = await screen.findByText('Please add a bank first before making a withdrawal.');
@@ -156,9 +188,15 @@ describe('a withdrawal that cannot be made', () => {
     render(form);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.getByText('Finish your turnover first')).toBeTruthy();
-    expect(screen.getByText('This feature is unavailable right now. Please contact support.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
-    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
+    expect(
+      screen.getByText('This feature is unavailable right now. Please contact support.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href'),
+    ).toBe('/help/withdrawal-not-paid');
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      'https://chat.example/',
+    );
     answerGet('user/pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Withdraw From')).toBeTruthy();

@@ -13,7 +13,9 @@ it('no answer has the address of one of the backend’s pages', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('has a file for each answer, and no other', () => {
-    const files = globSync('*.json', { cwd: `src/content/help/${language}` }).map((file) => file.replace('.json', ''));
+    const files = globSync('*.json', { cwd: `src/content/help/${language}` }).map((file) =>
+      file.replace('.json', ''),
+    );
     expect(files.sort()).toEqual([...slugs].sort());
   });
 

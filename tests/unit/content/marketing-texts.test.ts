@@ -3,10 +3,19 @@ import { expect, test } from 'vitest';
 
 /** The marketing texts in a language, by their keys. */
 function textsIn(language: string): Record<string, string> {
-  const read = (file: string) => JSON.parse(readFileSync(`src/content/messages/${language}/${file}.json`, 'utf8'));
+  const read = (file: string) =>
+    JSON.parse(readFileSync(`src/content/messages/${language}/${file}.json`, 'utf8'));
   const { footerTextTitle, footerText } = read('frame');
-  const { multiPlatformText, gameOptionsText, safetyGuaranteedText, fastTransactionText } = read('home');
-  return { footerTextTitle, footerText, multiPlatformText, gameOptionsText, safetyGuaranteedText, fastTransactionText };
+  const { multiPlatformText, gameOptionsText, safetyGuaranteedText, fastTransactionText } =
+    read('home');
+  return {
+    footerTextTitle,
+    footerText,
+    multiPlatformText,
+    gameOptionsText,
+    safetyGuaranteedText,
+    fastTransactionText,
+  };
 }
 const english = textsIn('en');
 
@@ -24,4 +33,6 @@ test.each([
   ['Best Trusted Online Casino in Bangladesh 2024', 'footerTextTitle'],
 ])('"%s" is claimed in %s', (claim, key) => expect(english[key]).toContain(claim));
 
-test.each(['cn', 'ms'])('%s has the English texts', (language) => expect(textsIn(language)).toEqual(english));
+test.each(['cn', 'ms'])('%s has the English texts', (language) =>
+  expect(textsIn(language)).toEqual(english),
+);

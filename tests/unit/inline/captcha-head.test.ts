@@ -14,7 +14,10 @@ async function run(trustedTypes: unknown, src: string): Promise<void> {
 async function ruleFor(src: string): Promise<(url: string) => string | null> {
   const createPolicy = vi.fn();
   await run({ createPolicy }, src);
-  const [name, rules] = createPolicy.mock.calls[0] as [string, { createScriptURL: (url: string) => string | null }];
+  const [name, rules] = createPolicy.mock.calls[0] as [
+    string,
+    { createScriptURL: (url: string) => string | null },
+  ];
   expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
   return rules.createScriptURL;
 }
@@ -27,7 +30,10 @@ test.each([
   [SRC, `${SRC}?hl=bn&a=../b`],
   [SRC, `${PARTS}abc/recaptcha__en.js`],
   [`${SRC}?hl=bn`, `${SRC}?hl=bn&render=explicit`],
-  ['http://localhost:4400/recaptcha/api.js', 'http://localhost:4400/recaptcha/api.js?render=explicit'],
+  [
+    'http://localhost:4400/recaptcha/api.js',
+    'http://localhost:4400/recaptcha/api.js?render=explicit',
+  ],
 ])('with the loader at %s it lets %s pass', async (src, url) => {
   expect((await ruleFor(src))(url)).toBe(url);
 });
@@ -51,7 +57,16 @@ test.each(refused)('it refuses %s', async (url) => {
 
 test('it refuses them as well after the methods of texts were replaced', async () => {
   const rule = await ruleFor(SRC);
-  for (const name of ['startsWith', 'includes', 'indexOf', 'match', 'at', 'charAt', 'slice', 'split'] as const)
+  for (const name of [
+    'startsWith',
+    'includes',
+    'indexOf',
+    'match',
+    'at',
+    'charAt',
+    'slice',
+    'split',
+  ] as const)
     vi.spyOn(String.prototype, name).mockReturnValue(true as never);
   vi.spyOn(RegExp.prototype, 'test').mockReturnValue(true);
   const answers = refused.map(rule);

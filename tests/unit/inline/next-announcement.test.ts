@@ -9,14 +9,17 @@ let runs = 0;
 
 /** The ids of what the page shows once the script has run. */
 async function shown(): Promise<(string | undefined)[]> {
-  document.body.innerHTML = '<div><p data-announcement="a1"></p><template><p data-announcement="b2"></p></template></div>';
+  document.body.innerHTML =
+    '<div><p data-announcement="a1"></p><template><p data-announcement="b2"></p></template></div>';
   const script = document.createElement('script');
   document.body.append(script);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // Another address, so that it runs again as in each page.
   runs += 1;
   await import(/* @vite-ignore */ `../../../src/inline/next-announcement.ts?${runs}`);
-  return [...document.querySelectorAll<HTMLElement>('p')].map(({ dataset }) => dataset['announcement']);
+  return [...document.querySelectorAll<HTMLElement>('p')].map(
+    ({ dataset }) => dataset['announcement'],
+  );
 }
 
 test.each([

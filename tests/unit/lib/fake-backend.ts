@@ -30,13 +30,19 @@ export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A `fetch` with a backend behind it, and the requests it received. Calls that it has no answer for fail as if offline. */
 function createFakeFetch(answers: Answers) {
   const sent: Sent[] = [];
-  const fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  const fetch = async (
+    address: string | URL | Request,
+    init: RequestInit = {},
+  ): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(address), 'https://api.example');
     const path = pathname.replace('/api/', '');
     const request = {
       path,
       query: Object.fromEntries(searchParams),
-      body: init.body instanceof URLSearchParams ? decodeURIComponent(String(init.body)) : String(init.body ?? ''),
+      body:
+        init.body instanceof URLSearchParams
+          ? decodeURIComponent(String(init.body))
+          : String(init.body ?? ''),
       bearer: new Headers(init.headers).get('authorization'),
     };
     sent.push(request);
@@ -51,7 +57,10 @@ function createFakeFetch(answers: Answers) {
 /** A `call` to such a backend, for what takes its `call` as a parameter. The session is over where the access token is refused. */
 export function fakeCall(answers: Answers): { call: Call; sent: Sent[] } {
   const { fetch, sent } = createFakeFetch(answers);
-  const refresh: CallEnvironment['refresh'] = async () => ({ ok: false, problem: { kind: 'signedOut' } });
+  const refresh: CallEnvironment['refresh'] = async () => ({
+    ok: false,
+    problem: { kind: 'signedOut' },
+  });
   const { call } = caller([], { fetch, accessToken: () => 'access', refresh });
   return { call, sent };
 }

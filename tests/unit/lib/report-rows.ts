@@ -20,17 +20,27 @@ export const row = (transaction_id: string, status: string, minute = 0): Row => 
 
 /** Deposits of the same status, from the newest to the oldest. */
 export const deposits = (newest: number, oldest: number, status: string): Row[] =>
-  Array.from({ length: newest - oldest + 1 }, (_, index) => row(`D${newest - index}`, status, newest - index));
+  Array.from({ length: newest - oldest + 1 }, (_, index) =>
+    row(`D${newest - index}`, status, newest - index),
+  );
 
 /** The type and the page that a call of the report requests. */
 export function requestedPage({ body }: Sent) {
   const form = new URLSearchParams(body);
-  return { type: form.get('view_report[type]') === '1' ? 'Deposit' : 'Withdraw', page: Number(form.get('view_report[page]')) };
+  return {
+    type: form.get('view_report[type]') === '1' ? 'Deposit' : 'Withdraw',
+    page: Number(form.get('view_report[page]')),
+  };
 }
 
 /** The answer to such a call out of all rows, the newest first. */
 export function reportResponse(rows: readonly Row[], sent: Sent): Response {
   const { type, page } = requestedPage(sent);
   const all = rows.filter((one) => one.type === type);
-  return Response.json({ success: true, data: all.slice((page - 1) * 10, page * 10), total_record: all.length, current_page: page });
+  return Response.json({
+    success: true,
+    data: all.slice((page - 1) * 10, page * 10),
+    total_record: all.length,
+    current_page: page,
+  });
 }

@@ -21,7 +21,10 @@ function labelsOf(): Map<string, string[]> {
   const registry = new Registry();
   publishMetrics(registry);
   visitMetrics(registry, true, () => undefined);
-  const metrics = registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[];
+  const metrics = registry.getMetricsAsArray() as unknown as {
+    name: string;
+    labelNames: string[];
+  }[];
   return new Map(metrics.map(({ name, labelNames }) => [name, labelNames]));
 }
 
@@ -31,12 +34,15 @@ async function exposed(): Promise<string[]> {
 }
 
 const withoutSuffix = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
-const named = (text: string) => new Set([...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => withoutSuffix(name)));
+const named = (text: string) =>
+  new Set([...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => withoutSuffix(name)));
 
 it('is exposed by the service, each metric that rules and dashboard name', async () => {
   const names = await exposed();
   expect(names).not.toEqual([]);
-  expect([...named(RULES), ...named(DASHBOARD)].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...named(RULES), ...named(DASHBOARD)].filter((name) => !names.includes(name))).toEqual(
+    [],
+  );
 });
 
 it('is on the dashboard or in a rule, each metric of the service', async () => {
@@ -46,8 +52,12 @@ it('is on the dashboard or in a rule, each metric of the service', async () => {
 
 it('is a label of its metric, each that rules and dashboard ask by', () => {
   const labels = labelsOf();
-  const asked = [...`${RULES}${DASHBOARD}`.matchAll(/\b(site_[a-z_]+)\{([^}]+)\}/g)].flatMap(([, name = '', matchers = '']) =>
-    [...matchers.matchAll(/(\w+)\s*(?:=|!=|=~|!~)\s*"/g)].map(([, label = '']) => ({ name: withoutSuffix(name), label })),
+  const asked = [...`${RULES}${DASHBOARD}`.matchAll(/\b(site_[a-z_]+)\{([^}]+)\}/g)].flatMap(
+    ([, name = '', matchers = '']) =>
+      [...matchers.matchAll(/(\w+)\s*(?:=|!=|=~|!~)\s*"/g)].map(([, label = '']) => ({
+        name: withoutSuffix(name),
+        label,
+      })),
   );
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter(({ name, label }) => !labels.get(name)?.includes(label))).toEqual([]);

@@ -4,10 +4,14 @@ import { cacheOpened, findCached, offlineAnswer } from '@/service-worker/cached-
 const ORIGIN = 'https://site.example';
 
 /** Texts by path, by the name of their cache; and the paths that were cached just now, all others being a month old. */
-const { stores, fresh } = vi.hoisted(() => ({ stores: new Map<string, Map<string, string>>(), fresh: new Set<string>() }));
+const { stores, fresh } = vi.hoisted(() => ({
+  stores: new Map<string, Map<string, string>>(),
+  fresh: new Set<string>(),
+}));
 const storeOf = (name: string) => stores.get(name) ?? new Map<string, string>();
 const cached = (name: string) => [...storeOf(name).keys()];
-const pathOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).pathname;
+const pathOf = (key: string | { url: string }) =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).pathname;
 
 vi.mock('workbox-expiration', () => ({
   CacheExpiration: class {
@@ -29,7 +33,8 @@ vi.mock('workbox-expiration', () => ({
 function openCache(name: string) {
   const store = storeOf(name);
   return {
-    match: async (key: string | { url: string }) => (store.has(pathOf(key)) ? new Response(store.get(pathOf(key))) : undefined),
+    match: async (key: string | { url: string }) =>
+      store.has(pathOf(key)) ? new Response(store.get(pathOf(key))) : undefined,
     add: async (path: string) => void store.set(path, await (await fetch(path)).text()),
     put: async (path: string, response: Response) => void store.set(path, await response.text()),
     delete: async (address: string) => store.delete(pathOf(address)),
@@ -38,9 +43,18 @@ function openCache(name: string) {
 }
 
 /** An answer as `fetch` gives it: nothing made by hand has an address, or came by a redirect. */
-function page(text: string, { status = 200, headers = {}, redirected = false, type = 'basic' } = {}): Response {
-  const response = new Response(text, { status, headers: { 'content-type': 'text/html;charset=utf-8', ...headers } });
-  return Object.defineProperties(response, { redirected: { value: redirected }, type: { value: type } });
+function page(
+  text: string,
+  { status = 200, headers = {}, redirected = false, type = 'basic' } = {},
+): Response {
+  const response = new Response(text, {
+    status,
+    headers: { 'content-type': 'text/html;charset=utf-8', ...headers },
+  });
+  return Object.defineProperties(response, {
+    redirected: { value: redirected },
+    type: { value: type },
+  });
 }
 
 const MESSAGE = { files: [] };
@@ -86,7 +100,11 @@ test('a page that is opened without a connection gets no younger by that', async
 
 test('a page is cached with its files, of which one that is there already is not fetched again', async () => {
   storeOf('kept_files').set('/_astro/base.1.js', 'base');
-  await cacheOpened(`${ORIGIN}/casino`, { files: ['/_astro/base.1.js', '/_astro/page.1.js'] }, false);
+  await cacheOpened(
+    `${ORIGIN}/casino`,
+    { files: ['/_astro/base.1.js', '/_astro/page.1.js'] },
+    false,
+  );
   expect([...storeOf('kept_files')]).toEqual([
     ['/_astro/base.1.js', 'base'],
     ['/_astro/page.1.js', 'New /_astro/page.1.js'],
@@ -99,7 +117,10 @@ const HTML = '<!DOCTYPE html><html lang="en" data-language="en"><body></body></h
 test.each([
   ['a page that is missing', page(HTML, { status: 404 })],
   ['a page during maintenance', page(HTML, { status: 503 })],
-  ['one that a host sends with 200', page('<!DOCTYPE html><html data-player-scripts="/a.js" lang="en" data-maintenance>')],
+  [
+    'one that a host sends with 200',
+    page('<!DOCTYPE html><html data-player-scripts="/a.js" lang="en" data-maintenance>'),
+  ],
   ['what a redirect led to', page(HTML, { redirected: true })],
   ['another origin’s', page(HTML, { type: 'cors' })],
   ['what must not be stored', page(HTML, { headers: { 'cache-control': 'no-store' } })],

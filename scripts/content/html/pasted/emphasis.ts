@@ -1,4 +1,14 @@
-import { type Element, element, elementChildren, elementsIn, isBlank, isBlock, type Parent, rename, setChildren } from '../tree.ts';
+import {
+  type Element,
+  element,
+  elementChildren,
+  elementsIn,
+  isBlank,
+  isBlock,
+  type Parent,
+  rename,
+  setChildren,
+} from '../tree.ts';
 import { spreadFormats } from './spread-formats.ts';
 import { styleOf } from './style.ts';
 
@@ -27,11 +37,45 @@ const FORMATS: readonly Format[] = [
     within: /^(h[1-6]|th)$/,
     canBeTakenBack: true,
   },
-  { tag: 'em', tags: ['em', 'i'], property: 'font-style', on: /^(italic|oblique)/, off: /^normal$/, canBeTakenBack: true },
-  { tag: 's', tags: ['s', 'strike', 'del'], property: 'text-decoration', on: /line-through/, off: /^none/ },
-  { tag: 'u', tags: ['u', 'ins'], property: 'text-decoration', on: /underline/, off: /^none/, within: /^a$/ },
-  { tag: 'sup', tags: ['sup'], property: 'vertical-align', on: /^super$/, off: /^baseline$/, onlyInline: true },
-  { tag: 'sub', tags: ['sub'], property: 'vertical-align', on: /^sub$/, off: /^baseline$/, onlyInline: true },
+  {
+    tag: 'em',
+    tags: ['em', 'i'],
+    property: 'font-style',
+    on: /^(italic|oblique)/,
+    off: /^normal$/,
+    canBeTakenBack: true,
+  },
+  {
+    tag: 's',
+    tags: ['s', 'strike', 'del'],
+    property: 'text-decoration',
+    on: /line-through/,
+    off: /^none/,
+  },
+  {
+    tag: 'u',
+    tags: ['u', 'ins'],
+    property: 'text-decoration',
+    on: /underline/,
+    off: /^none/,
+    within: /^a$/,
+  },
+  {
+    tag: 'sup',
+    tags: ['sup'],
+    property: 'vertical-align',
+    on: /^super$/,
+    off: /^baseline$/,
+    onlyInline: true,
+  },
+  {
+    tag: 'sub',
+    tags: ['sub'],
+    property: 'vertical-align',
+    on: /^sub$/,
+    off: /^baseline$/,
+    onlyInline: true,
+  },
 ];
 
 /** Writes the emphasis that styles give as elements, and takes that of elements back where a style does. */
@@ -59,7 +103,13 @@ function visit(parent: Parent, outer: ReadonlySet<Format>, plain: Map<Element, S
           plain.set(child, new Set([...(plain.get(child) ?? []), ...tags]));
         }
       } else if (isOwn) inner.add(format);
-      else if (on.test(value) && !outer.has(format) && !(onlyInline && isBlock(child)) && !isBlank(child)) added.push(format);
+      else if (
+        on.test(value) &&
+        !outer.has(format) &&
+        !(onlyInline && isBlock(child)) &&
+        !isBlank(child)
+      )
+        added.push(format);
     }
     for (const format of added) inner.add(format);
     wrapContent(child, added);
@@ -68,13 +118,15 @@ function visit(parent: Parent, outer: ReadonlySet<Format>, plain: Map<Element, S
 }
 
 function wrapContent(node: Element, formats: readonly Format[]): void {
-  for (const { tag } of [...formats].reverse()) setChildren(node, [element(tag, {}, node.childNodes)]);
+  for (const { tag } of [...formats].reverse())
+    setChildren(node, [element(tag, {}, node.childNodes)]);
 }
 
 /** WordPress colours words by a `mark` without a ground. */
 export function unmarkColours(root: Parent): void {
   for (const mark of elementsIn(root)) {
     const ground = styleOf(mark).get('background-color') ?? '';
-    if (mark.tagName === 'mark' && /^(transparent|rgba\(.*,\s*0\))$/.test(ground)) rename(mark, 'span');
+    if (mark.tagName === 'mark' && /^(transparent|rgba\(.*,\s*0\))$/.test(ground))
+      rename(mark, 'span');
   }
 }

@@ -1,4 +1,14 @@
-import { attribute, attributesOf, type Element, elementChildren, isBlank, isElement, type Parent, replaceRuns, unwrap } from '../tree.ts';
+import {
+  attribute,
+  attributesOf,
+  type Element,
+  elementChildren,
+  isBlank,
+  isElement,
+  type Parent,
+  replaceRuns,
+  unwrap,
+} from '../tree.ts';
 import { typeOf } from './list-kinds.ts';
 import type { ItemNumber } from './list-marker.ts';
 import { type FlatItem, nestedLists } from './nested-lists.ts';
@@ -10,14 +20,17 @@ const INDENT = /(?:^|\s)(?:ql-indent|lst-kix_\w+)-(\d)(?=\s|$)/;
 
 const indentOf = (node: Element) => INDENT.exec(attribute(node, 'class'))?.[1];
 const levelOf = (item: Element) => /^[1-9]$/.exec(attribute(item, 'data-aria-level'))?.[0];
-const isFlat = (node: Element) => attribute(node, 'data-list') !== '' || (indentOf(node) ?? levelOf(node)) !== undefined;
+const isFlat = (node: Element) =>
+  attribute(node, 'data-list') !== '' || (indentOf(node) ?? levelOf(node)) !== undefined;
 
 /**
  * Nests the items of lists that say their level and kind by classes: Quill's, those that Google Docs exports, and those of Word in a browser, which has a
  * list for each item.
  */
 export function nestFlatLists(parent: Parent): void {
-  for (const box of elementChildren(parent).filter((node) => /(^|\s)ListContainerWrapper(\s|$)/.test(attribute(node, 'class'))))
+  for (const box of elementChildren(parent).filter((node) =>
+    /(^|\s)ListContainerWrapper(\s|$)/.test(attribute(node, 'class')),
+  ))
     unwrap(box);
   for (const child of elementChildren(parent)) nestFlatLists(child);
   replaceRuns(
@@ -25,8 +38,12 @@ export function nestFlatLists(parent: Parent): void {
     (node) => isElement(node, 'ul', 'ol'),
     (run) => {
       const lists = run.filter((node) => isElement(node));
-      const items = lists.flatMap((list) => list.childNodes).filter((node) => !isBlank(node) || isElement(node));
-      const areFlat = [...lists, ...items].some((node) => isElement(node) && isFlat(node)) && items.every((node) => isElement(node, 'li'));
+      const items = lists
+        .flatMap((list) => list.childNodes)
+        .filter((node) => !isBlank(node) || isElement(node));
+      const areFlat =
+        [...lists, ...items].some((node) => isElement(node) && isFlat(node)) &&
+        items.every((node) => isElement(node, 'li'));
       return areFlat ? nestedLists(flatItems(lists)) : run;
     },
   );
@@ -45,7 +62,12 @@ function flatItems(lists: readonly Element[]): FlatItem[] {
       if (isOrdered) counts[level - 1] = value;
       const type = levelOf(item) ? typeOf(list) : USUAL_TYPES[(level - 1) % USUAL_TYPES.length];
       const number: ItemNumber = { ...(type && { type }), value };
-      return { level, numbers: isOrdered ? [number] : [], attributes: attributesOf(item), children: [...item.childNodes] };
+      return {
+        level,
+        numbers: isOrdered ? [number] : [],
+        attributes: attributesOf(item),
+        children: [...item.childNodes],
+      };
     }),
   );
 }

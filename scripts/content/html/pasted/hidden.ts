@@ -1,4 +1,11 @@
-import { attribute, type Element, elementChildren, isElement, type Parent, setChildren } from '../tree.ts';
+import {
+  attribute,
+  type Element,
+  elementChildren,
+  isElement,
+  type Parent,
+  setChildren,
+} from '../tree.ts';
 import { styleOf } from './style.ts';
 
 /** How texts hide what readers are not to see: the preheader of an e-mail, the reviewers' comments of a Word file. */
@@ -12,7 +19,10 @@ const HIDING: readonly [property: string, value: RegExp][] = [
 function isHidden(element: Element): boolean {
   const style = styleOf(element);
   if (HIDING.some(([property, value]) => value.test(style.get(property) ?? ''))) return true;
-  return element.attrs.some(({ name }) => name === 'hidden') || /(^|\s)MsoCommentReference(\s|$)/.test(attribute(element, 'class'));
+  return (
+    element.attrs.some(({ name }) => name === 'hidden') ||
+    /(^|\s)MsoCommentReference(\s|$)/.test(attribute(element, 'class'))
+  );
 }
 
 /** Takes out what the text itself hides. */

@@ -1,4 +1,12 @@
-import { type Element, elementChildren, elementsIn, isElement, type Parent, rename, setAttribute } from '../tree.ts';
+import {
+  type Element,
+  elementChildren,
+  elementsIn,
+  isElement,
+  type Parent,
+  rename,
+  setAttribute,
+} from '../tree.ts';
 import type { ItemNumber } from './list-marker.ts';
 import { styleOf } from './style.ts';
 
@@ -14,7 +22,9 @@ const TYPES: readonly [style: RegExp, type: NonNullable<ItemNumber['type']>][] =
 /** The style of a list's markers. Google Docs says it of each item. */
 function markersOf(list: Element): string {
   const [first] = elementChildren(list);
-  return styleOf(list).get('list-style-type') ?? (first && styleOf(first).get('list-style-type')) ?? '';
+  return (
+    styleOf(list).get('list-style-type') ?? (first && styleOf(first).get('list-style-type')) ?? ''
+  );
 }
 
 /** The letters or Roman numbers that a list's style names. */

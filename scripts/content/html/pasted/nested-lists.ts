@@ -35,7 +35,13 @@ export function nestedLists(items: readonly FlatItem[]): Node[] {
     else roots.push(node);
   };
 
-  for (const { level = Number.POSITIVE_INFINITY, numbers, list = '', attributes, children } of items) {
+  for (const {
+    level = Number.POSITIVE_INFINITY,
+    numbers,
+    list = '',
+    attributes,
+    children,
+  } of items) {
     if (!numbers) {
       closeTo((one) => one.level >= level);
       place(element('p', attributes, children));
@@ -43,7 +49,8 @@ export function nestedLists(items: readonly FlatItem[]): Node[] {
     }
     const current = open.find((one) => one.level === level);
     const ofThisList = current ? numbers.filter(({ type }) => type === current.type) : [];
-    const number = ofThisList.find(({ value }) => value === current?.next) ?? ofThisList[0] ?? numbers[0];
+    const number =
+      ofThisList.find(({ value }) => value === current?.next) ?? ofThisList[0] ?? numbers[0];
     const kind = `${number ? `ol ${number.type}` : 'ul'} ${list}`;
     closeTo((one) => one.level > level || (one.level === level && one.kind !== kind));
     let target = open.at(-1);

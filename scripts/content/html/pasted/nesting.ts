@@ -33,13 +33,16 @@ export function mendNesting(parent: Parent): void {
 
 /** Leaves of what stands between a list and its items only the items. */
 function unwrapBoxes(list: Element): void {
-  const isBox = (node: Element) => !isElement(node, 'li', 'ul', 'ol') && elementChildren(node).some(({ tagName }) => tagName === 'li');
+  const isBox = (node: Element) =>
+    !isElement(node, 'li', 'ul', 'ol') &&
+    elementChildren(node).some(({ tagName }) => tagName === 'li');
   for (const box of elementChildren(list).filter(isBox)) unwrap(box);
 }
 
 /** An item that an editor has made only to indent the list in it. */
 function isIndent(node: Node): node is Element {
-  if (!isElement(node, 'li') || !/\bnone\b/.test(styleOf(node).get('list-style-type') ?? '')) return false;
+  if (!isElement(node, 'li') || !/\bnone\b/.test(styleOf(node).get('list-style-type') ?? ''))
+    return false;
   return node.childNodes.every((child) => isBlank(child) || isList(child));
 }
 
@@ -47,7 +50,9 @@ function mendList(list: Element): void {
   const before: Node[] = [];
   const kept: Node[] = [];
   const lastItem = () => kept.findLast((node) => isElement(node, 'li')) as Element | undefined;
-  for (const node of list.childNodes.flatMap((child) => (isIndent(child) ? child.childNodes : [child]))) {
+  for (const node of list.childNodes.flatMap((child) =>
+    isIndent(child) ? child.childNodes : [child],
+  )) {
     const item = lastItem();
     if (isElement(node, 'li') || (isBlank(node) && !isElement(node))) kept.push(node);
     else if (isBlank(node)) continue;

@@ -12,15 +12,21 @@ const MAX_VALUE = 80;
 
 /** Says in the style of each element what the text's own sheets say of its tag and its classes, as exports of Google Docs and e-mails do. */
 export function applySheets(root: Parent): void {
-  const sheets = [...elementsIn(root)].filter(({ tagName }) => tagName === 'style').map((sheet) => sheet.childNodes.map(textOf).join(''));
+  const sheets = [...elementsIn(root)]
+    .filter(({ tagName }) => tagName === 'style')
+    .map((sheet) => sheet.childNodes.map(textOf).join(''));
   const rules = rulesOf(sheets.join('\n'));
   if (rules.size === 0) return;
   for (const node of elementsIn(root)) {
     const classes = attribute(node, 'class').split(/\s+/);
-    const names = new Set([node.tagName, ...classes.flatMap((name) => [`.${name}`, `${node.tagName}.${name}`])]);
+    const names = new Set([
+      node.tagName,
+      ...classes.flatMap((name) => [`.${name}`, `${node.tagName}.${name}`]),
+    ]);
     const declared = new Map([...names].flatMap((name) => [...(rules.get(name) ?? [])]));
     const style = [...declared].map(([property, value]) => `${property}:${value}`);
-    if (style.length > 0) setAttribute(node, 'style', [...style, attribute(node, 'style')].join(';'));
+    if (style.length > 0)
+      setAttribute(node, 'style', [...style, attribute(node, 'style')].join(';'));
   }
 }
 
@@ -32,7 +38,8 @@ function rulesOf(css: string): Map<string, Map<string, string>> {
     if (rule.type !== 'Rule' || rule.prelude.type !== 'SelectorList') continue;
     const declared = [...declarationsIn(rule)];
     for (const selector of rule.prelude.children.toArray().map((one) => generate(one))) {
-      if (SIMPLE.test(selector)) rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declared]));
+      if (SIMPLE.test(selector))
+        rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declared]));
     }
   }
   return rules;

@@ -13,7 +13,24 @@ import {
 } from '../tree.ts';
 
 /** Elements that may stand around words only. */
-const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'code', 'kbd', 'abbr'];
+const INLINE = [
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'strike',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'q',
+  'cite',
+  'code',
+  'kbd',
+  'abbr',
+];
 
 /** Whether an element takes back what `tag` gives. */
 type IsPlain = (node: Element, tag: string) => boolean;
@@ -27,7 +44,8 @@ export function spreadFormats(parent: Parent, isPlain: IsPlain): void {
 function spreadAll(nodes: readonly Node[], isPlain: IsPlain): Node[] {
   return nodes.flatMap((node) => {
     if (!isElement(node, ...INLINE)) return [node];
-    const mustSpread = findBelow(node, (one) => isBlock(one) || isPlain(one, node.tagName)) !== undefined;
+    const mustSpread =
+      findBelow(node, (one) => isBlock(one) || isPlain(one, node.tagName)) !== undefined;
     return mustSpread ? spreadAll(spread(node.childNodes, node, isPlain), isPlain) : [node];
   });
 }
@@ -45,7 +63,8 @@ function spread(nodes: readonly Node[], format: Element, isPlain: IsPlain): Node
     if (isElement(node) && (stops(node) || findBelow(node, stops))) {
       close();
       // What has it by itself needs it no second time.
-      if (!isPlain(node, tagName) && node.tagName !== tagName) setChildren(node, spread(node.childNodes, format, isPlain));
+      if (!isPlain(node, tagName) && node.tagName !== tagName)
+        setChildren(node, spread(node.childNodes, format, isPlain));
       result.push([node]);
     } else words.push(node);
   }

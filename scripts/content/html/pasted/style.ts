@@ -1,7 +1,10 @@
 import { parse, walk } from 'css-tree';
 import { attribute, type Element } from '../tree.ts';
 
-const ALIASES: Record<string, string> = { 'text-decoration-line': 'text-decoration', 'list-style': 'list-style-type' };
+const ALIASES: Record<string, string> = {
+  'text-decoration-line': 'text-decoration',
+  'list-style': 'list-style-type',
+};
 
 /** What a style declares, in small letters. Of short forms what is read of them. */
 export function declarationsOf(style: string): Map<string, string> {

@@ -22,8 +22,10 @@ const LIST_CLASS = /(^|\s|_)MsoList(Paragraph|Continue|Bullet|Number)/;
 /** A marker that an editor has left without its style is set apart by several spaces, of which some do not break. */
 const LOOSE_MARKER = /^\s*(\S{1,12})(?:\u00a0\s+|\s+\u00a0\s*)/;
 
-const listStyle = (node: Element) => LIST.exec(styleOf(node).get('mso-list')?.replaceAll(/\s+/g, ' ') ?? '');
-const isListParagraph = (node: Node) => isElement(node, 'p') && (listStyle(node) !== null || LIST_CLASS.test(attribute(node, 'class')));
+const listStyle = (node: Element) =>
+  LIST.exec(styleOf(node).get('mso-list')?.replaceAll(/\s+/g, ' ') ?? '');
+const isListParagraph = (node: Node) =>
+  isElement(node, 'p') && (listStyle(node) !== null || LIST_CLASS.test(attribute(node, 'class')));
 const isMarker = (node: Element) => styleOf(node).get('mso-list') === 'ignore';
 
 /** Makes lists of the paragraphs that Word writes for them, in every part of the text. */
@@ -33,7 +35,8 @@ export function listsOfWord(parent: Parent): void {
     const items = run.filter((node) => isElement(node)).map(itemOf);
     return items.some(({ level }) => level !== undefined) ? nestedLists(items) : run;
   });
-  for (const heading of elementChildren(parent).filter((node) => /^h[1-6]$/.test(node.tagName))) plainMarker(heading);
+  for (const heading of elementChildren(parent).filter((node) => /^h[1-6]$/.test(node.tagName)))
+    plainMarker(heading);
 }
 
 function itemOf(paragraph: Element): FlatItem {
@@ -46,7 +49,10 @@ function itemOf(paragraph: Element): FlatItem {
     numbers: isItem ? marker.numbers : undefined,
     list: `${list} ${restart}`,
     attributes: attributesOf(paragraph),
-    children: marker?.kind === 'words' ? [text(`${written} `), ...paragraph.childNodes] : [...paragraph.childNodes],
+    children:
+      marker?.kind === 'words'
+        ? [text(`${written} `), ...paragraph.childNodes]
+        : [...paragraph.childNodes],
   };
 }
 
@@ -65,7 +71,8 @@ function takeMarker(paragraph: Element, isItem: boolean): string | undefined {
 }
 
 function dropStart(node: Node, length: number): number {
-  if (isElement(node)) return node.childNodes.reduce((left, child) => dropStart(child, left), length);
+  if (isElement(node))
+    return node.childNodes.reduce((left, child) => dropStart(child, left), length);
   if (!('value' in node)) return length;
   const dropped = Math.min(length, node.value.length);
   node.value = node.value.slice(dropped);

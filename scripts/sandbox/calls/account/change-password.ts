@@ -15,9 +15,11 @@ export function changePasswordCall({ database, players }: Stores): Handler<Playe
   const current = database.prepare('select password from player where id = ?');
   return async (c) => {
     const fields = await wrappedForm(c, 'change_password', RULES);
-    if (fields('new_password') !== fields('confirm_password')) throw new Refusal('New passwords do not match');
+    if (fields('new_password') !== fields('confirm_password'))
+      throw new Refusal('New passwords do not match');
     const playerId = c.get('playerId');
-    if (current.get(playerId)?.['password'] !== fields('old_password')) throw new Refusal('The current password is wrong');
+    if (current.get(playerId)?.['password'] !== fields('old_password'))
+      throw new Refusal('The current password is wrong');
     players.setPassword(playerId, fields('new_password'));
     return c.json({ success: true });
   };

@@ -13,7 +13,8 @@ export function editUserCall({ database }: Stores): Handler<PlayerEnv> {
   return async (c) => {
     const dob = (await wrappedForm(c, 'update_user'))('dob');
     if (!isCalendarDay(dob)) throw new Refusal('Please enter your date of birth as YYYY-MM-DD');
-    if (dob < EARLIEST || dob > dhakaTime(Date.now()).slice(0, EARLIEST.length)) throw new Refusal('Please check your date of birth');
+    if (dob < EARLIEST || dob > dhakaTime(Date.now()).slice(0, EARLIEST.length))
+      throw new Refusal('Please check your date of birth');
     update.run(dob, c.get('playerId'));
     return c.json({ success: true });
   };

@@ -8,7 +8,11 @@ import type { Stores } from '../../stores/stores.ts';
 const RULES: readonly FieldRule[] = [
   ['full_name', /^\S.{0,98}\S$/, 'Full name must be 2-100 characters'],
   ['username', /^[A-Za-z\d]{4,15}$/, 'Username must be 4-15 letters and digits only'],
-  ['password', /^(?=.*[A-Za-z])(?=.*\d).{4,15}$/, 'Password must be 4-15 characters and contain both letters and digits'],
+  [
+    'password',
+    /^(?=.*[A-Za-z])(?=.*\d).{4,15}$/,
+    'Password must be 4-15 characters and contain both letters and digits',
+  ],
   PHONE,
   ['account_number', /^\d{4,30}$/, 'Account number must be 4-30 digits'],
   CODE,

@@ -5,7 +5,11 @@ import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped
 import type { Stores } from '../../stores/stores.ts';
 
 /** The spec shows no rule for the new password: it has to be one that the login takes. */
-const RULES: readonly FieldRule[] = [PHONE, CODE, ['new_password', /^.{6,64}$/, 'New password must be 6-64 characters']];
+const RULES: readonly FieldRule[] = [
+  PHONE,
+  CODE,
+  ['new_password', /^.{6,64}$/, 'New password must be 6-64 characters'],
+];
 
 /** `POST /api/v1/reset-password`. Ends every session of the player: whoever else knew the old password is out. */
 export function resetPasswordCall({ database, players, sessions, otps }: Stores): Handler {

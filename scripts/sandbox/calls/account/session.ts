@@ -9,7 +9,8 @@ export function loginCall({ players, sessions }: Stores): Handler {
   return async (c) => {
     const body = await jsonBody(c);
     const player = players.byUsername(textOf(body, 'username').trim());
-    if (!player || textOf(body, 'password') !== player.password) throw new Refusal('Wrong username or password');
+    if (!player || textOf(body, 'password') !== player.password)
+      throw new Refusal('Wrong username or password');
     return c.json({ success: true, ...sessions.open(player.id) });
   };
 }
@@ -19,7 +20,11 @@ export function tokenRefreshCall({ sessions }: Stores): Handler<PlayerEnv> {
   return async (c) => {
     const { playerId, tokens } = sessions.refresh(textOf(await jsonBody(c), 'refresh_token'));
     if (playerId) c.set('playerId', playerId);
-    if (!tokens) return c.json({ success: false, message: 'The session has ended. Please log in again.' }, 401);
+    if (!tokens)
+      return c.json(
+        { success: false, message: 'The session has ended. Please log in again.' },
+        401,
+      );
     return c.json({ success: true, ...tokens });
   };
 }

@@ -7,7 +7,9 @@ import { dhakaTime } from '../../time/dhaka-time.ts';
 
 /** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. A bonus has the name of its promotion in the language of `locale`. */
 export function userProfileCall({ database, accounts }: Stores): Handler<PlayerEnv> {
-  const player = database.prepare('select id, uuid, username, full_name, email, phone, dob from player where id = ?');
+  const player = database.prepare(
+    'select id, uuid, username, full_name, email, phone, dob from player where id = ?',
+  );
   const gameAccounts = database.prepare(`
     select provider_id, provider.name as provider_name, username, password from game_account
     join provider on provider.id = provider_id where player_id = ? order by provider_id`);

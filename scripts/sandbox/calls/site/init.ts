@@ -18,13 +18,16 @@ export function query(database: DatabaseSync, sql: string): () => Row[] {
 /** The banks as the wire shows them, in `init` and in their own call. */
 export const BANKS = 'select id as bank_id, name as bank_name from bank order by id';
 /** The promotions that are offered: those of every language, the client filters. */
-export const PROMOTIONS = 'select id, promotion_name, image, content, language from promotion order by position';
+export const PROMOTIONS =
+  'select id, promotion_name, image, content, language from promotion order by position';
 
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
 export function initCall({ database, business }: Stores): Handler {
   const rows = (sql: string) => query(database, sql);
   const news = database.prepare("select value from setting where name = 'news'");
-  const providers = rows('select category, id as provider_id, name as provider_name, image from provider order by position');
+  const providers = rows(
+    'select category, id as provider_id, name as provider_name, image from provider order by position',
+  );
   const banks = rows(BANKS);
   const promotions = rows(PROMOTIONS);
   const hotGames = rows(`
@@ -48,14 +51,23 @@ export function initCall({ database, business }: Stores): Handler {
 /** The news by language; a line written at the desk stands first in each. */
 function marqueeOf(marquee: Business['settings']['marquee'], line: unknown) {
   const lines = line === undefined ? [] : [line];
-  return Object.fromEntries(Object.entries(marquee).map(([language, messages]) => [language, [...lines, ...messages].join(SEPARATOR)]));
+  return Object.fromEntries(
+    Object.entries(marquee).map(([language, messages]) => [
+      language,
+      [...lines, ...messages].join(SEPARATOR),
+    ]),
+  );
 }
 
 /** What the desk does not change. */
 function fixedPart({ settings, searchEntries, help }: Business) {
-  const logos = (folder: string, names: readonly string[]) => names.map((name) => ({ name, image: pictureAddress(folder, name) }));
+  const logos = (folder: string, names: readonly string[]) =>
+    names.map((name) => ({ name, image: pictureAddress(folder, name) }));
   const pages = Object.entries(help).map(([name, byLanguage]) => {
-    return [name, Object.entries(byLanguage).map(([language, content]) => ({ language, content }))] as const;
+    return [
+      name,
+      Object.entries(byLanguage).map(([language, content]) => ({ language, content })),
+    ] as const;
   });
   return {
     brand_name: settings.brandName,

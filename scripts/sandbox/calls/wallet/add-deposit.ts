@@ -19,44 +19,57 @@ const PICTURE = /^image\/(jpeg|png|webp|gif|avif)$/;
 /** `POST /api/v1/user/add-deposit`. The money comes with the decision. A gateway answers with the `url` of its payment page. */
 export function addDepositCall({ database, accounts, tickets }: Stores): Handler<PlayerEnv> {
   const channel = database.prepare('select type from deposit_channel where id = ? and method = ?');
-  const promotion = database.prepare('select minimum_deposit from promotion where id = ? and bonus_percent > 0');
+  const promotion = database.prepare(
+    'select minimum_deposit from promotion where id = ? and bonus_percent > 0',
+  );
 
   function checkPromotion(id: number, amount: number): void {
     if (id === 0) return;
     const row = promotion.get(id);
     if (!row) throw new Refusal('Please choose a promotion from the list');
     const minimum = Number(row['minimum_deposit']);
-    if (amount < minimum) throw new Refusal(`This promotion needs a deposit of at least ${formatSen(minimum)}`);
+    if (amount < minimum)
+      throw new Refusal(`This promotion needs a deposit of at least ${formatSen(minimum)}`);
   }
 
   return async (c) => {
     const fields = await wrappedForm(c, 'add_deposit', RULES, 'multipart/form-data');
     const amount = parseAmount(fields('deposit_amount'));
     const receipt = await fileOf(c, 'add_deposit[receipt]');
-    if (receipt && !PICTURE.test(receipt.type)) throw new Refusal('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
-    const [to, channelId, promotionId] = ['provider_id', 'deposit_bank_id', 'promotion_id'].map((name) => Number(fields(name))) as [
-      number,
-      number,
-      number,
-    ];
+    if (receipt && !PICTURE.test(receipt.type))
+      throw new Refusal('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
+    const [to, channelId, promotionId] = ['provider_id', 'deposit_bank_id', 'promotion_id'].map(
+      (name) => Number(fields(name)),
+    ) as [number, number, number];
     accounts.assertOpen(to);
     const type = channel.get(channelId, fields('deposit_method'))?.['type'];
     if (!type) throw new Refusal('Please choose a bank, gateway or QR from the list');
     checkPromotion(promotionId, amount);
-    if (type === 'NORMAL_BANK' && !receipt) throw new Refusal('Please add a picture of your receipt');
+    if (type === 'NORMAL_BANK' && !receipt)
+      throw new Refusal('Please add a picture of your receipt');
 
     const picture = receipt && new Uint8Array(await receipt.arrayBuffer());
     const paymentKey = type === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
     transaction(database, () => {
-      const ticketId = tickets.add({ playerId: c.get('playerId'), type: 'deposit', status: 'Pending', amount, to });
+      const ticketId = tickets.add({
+        playerId: c.get('playerId'),
+        type: 'deposit',
+        status: 'Pending',
+        amount,
+        to,
+      });
       insert(database, 'deposit', {
         ticket_id: ticketId,
         channel_id: channelId,
         promotion_id: promotionId || null,
         payment_key: paymentKey ?? null,
       });
-      if (picture) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture });
+      if (picture)
+        insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture });
     });
-    return c.json({ success: true, ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }) });
+    return c.json({
+      success: true,
+      ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }),
+    });
   };
 }

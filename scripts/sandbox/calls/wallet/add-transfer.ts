@@ -17,10 +17,14 @@ export function addTransferCall({ database, accounts, tickets }: Stores): Handle
     const fields = await wrappedForm(c, 'add_transfer', RULES);
     const amount = parseAmount(fields('transfer_amount'));
     const playerId = c.get('playerId');
-    const [from, to] = [Number(fields('transfer_from_provider_id')), Number(fields('transfer_to_provider_id'))];
+    const [from, to] = [
+      Number(fields('transfer_from_provider_id')),
+      Number(fields('transfer_to_provider_id')),
+    ];
     accounts.assertOpen(from);
     accounts.assertOpen(to);
-    if (from === to) throw new Refusal('Cannot transfer to the same provider. Please select different providers.');
+    if (from === to)
+      throw new Refusal('Cannot transfer to the same provider. Please select different providers.');
     transaction(database, () => {
       accounts.take(playerId, from, amount, 'There is not enough credit there for this transfer');
       accounts.open(playerId, to);

@@ -23,7 +23,8 @@ export function addWithdrawCall({ database, accounts, tickets }: Stores): Handle
     const amount = parseAmount(fields('withdraw_amount'));
     const [playerId, from] = [c.get('playerId'), Number(fields('withdraw_from'))];
     accounts.assertOpen(from);
-    if (!anyBank.get(playerId)) throw new Refusal('Please add a bank first before making a withdrawal.');
+    if (!anyBank.get(playerId))
+      throw new Refusal('Please add a bank first before making a withdrawal.');
     const account = bank.get(Number(fields('withdraw_bank')), playerId);
     if (!account) throw new Refusal('Please choose one of your bank accounts');
     transaction(database, () => {

@@ -15,18 +15,26 @@ export function launchGameCall({ database, launches }: Stores): Handler<PlayerEn
 
   return async (c) => {
     const { isFrame, mode, providerName = '', gameCode = '', language = '' } = c.req.query();
-    if (isFrame !== '0' || mode !== 'real') throw new HTTPException(400, { message: 'Expected isFrame=0 and mode=real' });
-    if (!known.get(language)) throw new HTTPException(400, { message: 'language: expected one of the site’s' });
+    if (isFrame !== '0' || mode !== 'real')
+      throw new HTTPException(400, { message: 'Expected isFrame=0 and mode=real' });
+    if (!known.get(language))
+      throw new HTTPException(400, { message: 'language: expected one of the site’s' });
     const providerId = numberParameter(c, 'provider');
 
     const row = provider.get(providerId, providerName);
     if (!row) return c.json({ error: 'We do not know this provider.' });
     if (row['behaviour'] === 'slow') await delay(SLOW_PROVIDER_MS);
-    if (row['behaviour'] === 'maintenance') return c.json({ error: 'This provider is under maintenance.' });
+    if (row['behaviour'] === 'maintenance')
+      return c.json({ error: 'This provider is under maintenance.' });
     const title = gameCode === '' ? providerName : game.get(gameCode, providerId)?.['name'];
     if (title === undefined) return c.json({ error: 'This game is not available any more.' });
 
-    const key = launches.create({ playerId: c.get('playerId'), providerId, providerName, title: String(title) });
+    const key = launches.create({
+      playerId: c.get('playerId'),
+      providerId,
+      providerName,
+      title: String(title),
+    });
     return c.json({ url: `${new URL(c.req.url).origin}/play/${key}` });
   };
 }
@@ -37,7 +45,8 @@ export function gameAccountBalanceCall({ database, accounts }: Stores): Handler<
   return async (c) => {
     const providerId = numberParameter(c, 'provider_id');
     const balance = accounts.balanceOf(c.get('playerId'), providerId);
-    if (balance === undefined) throw new HTTPException(404, { message: 'There is no account at this provider' });
+    if (balance === undefined)
+      throw new HTTPException(404, { message: 'There is no account at this provider' });
     const behaviour = provider.get(providerId)?.['behaviour'];
     if (behaviour === 'slow') await delay(SLOW_PROVIDER_MS);
     return c.json({ credit: behaviour === 'maintenance' ? false : formatSen(balance) });

@@ -19,7 +19,11 @@ export function preDepositCall({ database, accounts }: Stores): Handler<PlayerEn
   return (c) => {
     const locale = c.req.query('locale');
     const { origin } = new URL(c.req.url);
-    const rows = channels.all().map(({ qr_image, ...row }) => (qr_image === null ? row : { ...row, qr_image: origin + qr_image }));
+    const rows = channels
+      .all()
+      .map(({ qr_image, ...row }) =>
+        qr_image === null ? row : { ...row, qr_image: origin + qr_image },
+      );
     return c.json({
       success: true,
       data: {
@@ -36,5 +40,9 @@ export function preDepositCall({ database, accounts }: Stores): Handler<PlayerEn
 
 /** Amounts are decimals in major units, as everywhere in the calls. */
 function withTerms({ bonus_limit, minimum_deposit, ...row }: Record<string, unknown>) {
-  return { ...row, bonus_limit: formatSen(Number(bonus_limit)), minimum_deposit: formatSen(Number(minimum_deposit)) };
+  return {
+    ...row,
+    bonus_limit: formatSen(Number(bonus_limit)),
+    minimum_deposit: formatSen(Number(minimum_deposit)),
+  };
 }

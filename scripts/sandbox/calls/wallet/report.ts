@@ -71,7 +71,12 @@ export function reportCall({ database }: Stores): Handler<PlayerEnv> {
           created_at: dhakaTime(Number(created_at)),
         };
       });
-    return c.json({ success: true, data, total_record: count.get(filter)?.['total'], current_page: page });
+    return c.json({
+      success: true,
+      data,
+      total_record: count.get(filter)?.['total'],
+      current_page: page,
+    });
   };
 }
 
@@ -80,6 +85,7 @@ function bound(fields: Fields, name: string): number | undefined {
   const text = fields(name);
   if (text === '') return;
   const at = parseDhakaTime(text);
-  if (at === undefined) throw new HTTPException(400, { message: `${name}: expected YYYY-MM-DD HH:MM:SS` });
+  if (at === undefined)
+    throw new HTTPException(400, { message: `${name}: expected YYYY-MM-DD HH:MM:SS` });
   return at;
 }

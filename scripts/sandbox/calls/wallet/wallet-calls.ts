@@ -18,7 +18,9 @@ export function walletCalls(stores: Stores): Hono<PlayerEnv> {
   app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(stores));
   app.get('/api/v1/user/pre-deposit', player, preDepositCall(stores));
   app.post('/api/v1/user/add-deposit', player, addDepositCall(stores));
-  app.get('/api/v1/user/pre-withdraw', player, (c) => c.json(choice(accounts.of(c.get('playerId')))));
+  app.get('/api/v1/user/pre-withdraw', player, (c) =>
+    c.json(choice(accounts.of(c.get('playerId')))),
+  );
   app.post('/api/v1/user/add-withdraw', player, addWithdrawCall(stores));
   // Every provider, since a first transfer opens the account there.
   app.get('/api/v1/user/pre-transfer', player, (c) => c.json(choice(accounts.all())));

@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import type { Elements } from '../jsx/jsx-runtime';
 import { describedBy, FieldFrame, type FrameTexts } from './FieldFrame';
 
-export interface FieldProps extends FrameTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
+export interface FieldProps
+  extends FrameTexts,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
   /** Shown before the value, and not part of it: `+60`. */
   prefix?: string;
   /** A control inside the field, before the value. */
@@ -12,14 +14,30 @@ export interface FieldProps extends FrameTexts, Omit<ComponentProps<'input'>, 'c
 }
 
 /** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
-export function Field({ label, optional, hint, error, warning, advice, prefix, before, action, id: ownId, ...input }: FieldProps) {
+export function Field({
+  label,
+  optional,
+  hint,
+  error,
+  warning,
+  advice,
+  prefix,
+  before,
+  action,
+  id: ownId,
+  ...input
+}: FieldProps) {
   const newId = useId();
   const id = ownId ?? newId;
   return (
     <FieldFrame {...{ id, label, optional, hint, error, warning, advice }}>
       <div className="control">
         {prefix && (
-          <span id={`${id}-prefix`} className="ps-3 text-muted tabular-nums" suppressHydrationWarning>
+          <span
+            id={`${id}-prefix`}
+            className="ps-3 text-muted tabular-nums"
+            suppressHydrationWarning
+          >
             {prefix}
           </span>
         )}
@@ -38,6 +56,17 @@ export function Field({ label, optional, hint, error, warning, advice, prefix, b
 }
 
 /** A username. Phones neither capitalise nor correct it. */
-export function UsernameField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect'>) {
-  return <Field {...field} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />;
+export function UsernameField(
+  field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect'>,
+) {
+  return (
+    <Field
+      {...field}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+    />
+  );
 }

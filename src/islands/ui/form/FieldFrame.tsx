@@ -23,21 +23,41 @@ interface Props extends FrameTexts {
 
 /** The value of `aria-describedby` for a control inside a frame. */
 export function describedBy(id: string, has: { prefix?: boolean; advice?: boolean } = {}): string {
-  return [has.prefix && `${id}-prefix`, `${id}-line`, has.advice && `${id}-advice`].filter(Boolean).join(' ');
+  return [has.prefix && `${id}-prefix`, `${id}-line`, has.advice && `${id}-advice`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A control with its label and a place for the hint or error, which is always in the page, since a live region has to exist before its text. */
-export function FieldFrame({ id, label, optional, hint, error, warning, advice, isRow = false, children }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  warning,
+  advice,
+  isRow = false,
+  children,
+}: Props) {
   return (
     <div className={isRow ? 'flex flex-wrap items-center gap-x-3' : 'flex flex-col'}>
-      <label id={`${id}-label`} htmlFor={id} className={isRow ? 'text-sm text-muted' : 'pb-1 text-sm'}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={isRow ? 'text-sm text-muted' : 'pb-1 text-sm'}
+      >
         <span className={isRow ? undefined : 'font-bold'} suppressHydrationWarning>
           {label}
         </span>
         {optional && <span className="text-muted" suppressHydrationWarning>{` ${optional}`}</span>}
       </label>
       {children}
-      <div id={`${id}-line`} aria-live="polite" className={`text-xs *:pt-1 ${isRow ? 'basis-full text-end not-empty:pb-2' : ''}`}>
+      <div
+        id={`${id}-line`}
+        aria-live="polite"
+        className={`text-xs *:pt-1 ${isRow ? 'basis-full text-end not-empty:pb-2' : ''}`}
+      >
         {error || warning ? (
           <FieldError isWarning={!error}>{error || warning}</FieldError>
         ) : (
@@ -58,7 +78,13 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
 }
 
 /** What is wrong with a field, in the line under it. The icon says so too, for those who do not see the colour. */
-export function FieldError({ children, isWarning = false }: { children: Content; isWarning?: boolean }) {
+export function FieldError({
+  children,
+  isWarning = false,
+}: {
+  children: Content;
+  isWarning?: boolean;
+}) {
   return (
     <div className={`flex items-start gap-1 ${isWarning ? 'text-warning' : 'text-danger'}`}>
       <Icon path={isWarning ? icons.info : icons.alert} />

@@ -15,7 +15,9 @@ export function NewPasswordField({ messages, ...field }: Props) {
       autoComplete="new-password"
       hint={messages.passwordHint}
       warning={isShort ? messages.passwordAdvice : undefined}
-      onInput={({ currentTarget: { value } }) => setShort(value !== '' && value.length < LENGTHS.changedPassword.min)}
+      onInput={({ currentTarget: { value } }) =>
+        setShort(value !== '' && value.length < LENGTHS.changedPassword.min)
+      }
     />
   );
 }

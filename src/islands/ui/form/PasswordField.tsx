@@ -5,7 +5,8 @@ import { latinDigits } from '@/lib/domain/text/numbers';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 
-interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete' | 'required'> {
+interface Props
+  extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete' | 'required'> {
   /** Tells password managers which password it is. */
   autoComplete: 'current-password' | 'new-password';
   messages: Messages['form'];

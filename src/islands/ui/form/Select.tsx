@@ -16,12 +16,21 @@ const FIELD = { box: 'control', select: 'ps-3 pe-10', icon: 'end-3' };
 /** Nothing is chosen where it is invalid. */
 const ROW = {
   box: 'control flex-[1_1_10rem] border-0 bg-transparent',
-  select: 'ps-0 pe-8 text-end font-semibold [text-align-last:end] invalid:font-normal invalid:text-muted',
+  select:
+    'ps-0 pe-8 text-end font-semibold [text-align-last:end] invalid:font-normal invalid:text-muted',
   icon: 'end-0',
 };
 
 /** A field with the browser's own select, which is easiest to use on a phone. */
-export function Select({ label, placeholder, options, hint, error, isRow = false, ...select }: Props) {
+export function Select({
+  label,
+  placeholder,
+  options,
+  hint,
+  error,
+  isRow = false,
+  ...select
+}: Props) {
   const id = useId();
   const look = isRow ? ROW : FIELD;
   return (
@@ -40,7 +49,12 @@ export function Select({ label, placeholder, options, hint, error, isRow = false
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled} suppressHydrationWarning>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              suppressHydrationWarning
+            >
               {option.label}
             </option>
           ))}

@@ -4,13 +4,17 @@ export const LIVE_EVENT = 'form:live';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function controlValue(control: Control): string | boolean {
-  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+    ? control.checked
+    : control.value;
 }
 
 /** The named controls of a form in the order of the page. */
 function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])].filter(
-    (element): element is Control => (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== '',
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+      element.name !== '',
   );
 }
 
@@ -26,16 +30,25 @@ export function readControls(form: HTMLFormElement | null): Record<string, strin
 }
 
 /** Sets the controls that have another value than the form's. */
-export function writeControls(form: HTMLFormElement | null, values: Readonly<Record<string, unknown>>): void {
+export function writeControls(
+  form: HTMLFormElement | null,
+  values: Readonly<Record<string, unknown>>,
+): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (typeof value === 'string' && hasOwnValue(control) && control.value !== value) control.value = value;
+    if (typeof value === 'string' && hasOwnValue(control) && control.value !== value)
+      control.value = value;
   }
 }
 
 /** The first control on the page with one of these names, or what stands in the place of one (`data-field`). */
-export function firstField(form: HTMLFormElement | null, names: readonly string[]): HTMLElement | undefined {
-  return [...(form?.querySelectorAll<HTMLElement>('input[name], select[name], [data-field]') ?? [])].find((element) =>
+export function firstField(
+  form: HTMLFormElement | null,
+  names: readonly string[],
+): HTMLElement | undefined {
+  return [
+    ...(form?.querySelectorAll<HTMLElement>('input[name], select[name], [data-field]') ?? []),
+  ].find((element) =>
     names.includes(element.getAttribute('name') ?? element.dataset['field'] ?? ''),
   );
 }

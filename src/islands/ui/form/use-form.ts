@@ -1,7 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { InferInput, InferOutput } from 'valibot';
-import { createForm, type FieldName, type FormSchema, type FormStore } from '@/lib/forms/form-store';
+import {
+  createForm,
+  type FieldName,
+  type FormSchema,
+  type FormStore,
+} from '@/lib/forms/form-store';
 import { errorTexts, type MessagesFor } from '@/lib/forms/validate';
 import { firstField, readControls, writeControls } from './form-controls';
 
@@ -25,7 +38,10 @@ function onRelease(released: () => void): void {
 }
 
 /** Binds the store of a form to uncontrolled inputs, which are read with every event and before use, so that what was typed before hydration counts. */
-export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>, messages: MessagesFor<Schema>) {
+export function useFormStore<Schema extends FormSchema>(
+  store: FormStore<Schema>,
+  messages: MessagesFor<Schema>,
+) {
   type Name = FieldName<Schema>;
   const ref = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(store.$values.get());
@@ -54,7 +70,11 @@ export function useFormStore<Schema extends FormSchema>(store: FormStore<Schema>
   return {
     formProps,
     readTyped,
-    register: (name: Name) => ({ name, defaultValue: initialValues[name] ? String(initialValues[name]) : undefined, error: errors[name] }),
+    register: (name: Name) => ({
+      name,
+      defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
+      error: errors[name],
+    }),
     errors,
     setValue<Key extends Name>(name: Key, value: InferInput<Schema>[Key]): void {
       readTyped();
@@ -74,7 +94,13 @@ interface Options<Schema extends FormSchema> {
 }
 
 /** A form with a store of its own. */
-export function useForm<Schema extends FormSchema>({ schema, defaultValues, messages, onChange, autoFocus }: Options<Schema>) {
+export function useForm<Schema extends FormSchema>({
+  schema,
+  defaultValues,
+  messages,
+  onChange,
+  autoFocus,
+}: Options<Schema>) {
   type Name = FieldName<Schema>;
   const [store] = useState(() => {
     const form = createForm(() => schema, defaultValues);
@@ -99,7 +125,11 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     },
     /** Makes a submit handler: it validates all fields and calls `onValid` with the schema's output, or `onInvalid` with the invalid fields' names. */
     handleSubmit:
-      (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: Name[]) => void) => async (): Promise<void> => {
+      (
+        onValid: (output: InferOutput<Schema>) => Promise<void>,
+        onInvalid?: (names: Name[]) => void,
+      ) =>
+      async (): Promise<void> => {
         readTyped();
         const { result, invalid } = store.trigger();
         if (result.success) await onValid(result.output);

@@ -15,14 +15,25 @@ export type Content = string | number | Elements;
  */
 // biome-ignore lint/style/noNamespace: TypeScript finds the types of JSX in it.
 export namespace JSX {
-  export type ElementType = string | ((props: never) => Elements) | ExoticComponent<never> | (new (props: never) => ElementClass);
+  export type ElementType =
+    | string
+    | ((props: never) => Elements)
+    | ExoticComponent<never>
+    | (new (
+        props: never,
+      ) => ElementClass);
   export type Element = ReactElement;
   export type ElementClass = ReactJsx.ElementClass;
   export type ElementAttributesProperty = ReactJsx.ElementAttributesProperty;
   export type ElementChildrenAttribute = ReactJsx.ElementChildrenAttribute;
-  export type LibraryManagedAttributes<Component, Props> = ReactJsx.LibraryManagedAttributes<Component, Props>;
+  export type LibraryManagedAttributes<Component, Props> = ReactJsx.LibraryManagedAttributes<
+    Component,
+    Props
+  >;
   export type IntrinsicAttributes = ReactJsx.IntrinsicAttributes;
   export type IntrinsicElements = {
-    [Tag in keyof ReactJsx.IntrinsicElements]: ReactJsx.IntrinsicElements[Tag] & { children?: Content };
+    [Tag in keyof ReactJsx.IntrinsicElements]: ReactJsx.IntrinsicElements[Tag] & {
+      children?: Content;
+    };
   };
 }

@@ -6,7 +6,13 @@ import { WireCount, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it. `image` is an address that has not been checked. */
 export const GameRow = v.pipe(
-  v.object({ game_name: WireName, game_code: WireText, provider_id: WireText, provider_name: WireText, image: WireText }),
+  v.object({
+    game_name: WireName,
+    game_code: WireText,
+    provider_id: WireText,
+    provider_name: WireText,
+    image: WireText,
+  }),
   v.transform((row) => ({
     name: row.game_name,
     code: row.game_code,
@@ -45,5 +51,7 @@ export const MaintenanceReply = v.pipe(
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(
   v.object({ credit: v.optional(v.unknown(), null) }),
-  v.transform(({ credit }) => (credit === false ? 'maintenance' : { credit: v.parse(DecimalOrEmpty, credit) })),
+  v.transform(({ credit }) =>
+    credit === false ? 'maintenance' : { credit: v.parse(DecimalOrEmpty, credit) },
+  ),
 );

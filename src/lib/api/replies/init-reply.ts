@@ -5,15 +5,29 @@ import { languageTexts } from '../wire/languages.ts';
 import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fields.ts';
 import { WireName, WireSuccess } from '../wire/values.ts';
 import { GameRow } from './game-list-reply.ts';
-import { announcementRow, BankRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
+import {
+  announcementRow,
+  BankRow,
+  bannerRow,
+  ContactRow,
+  MarkRow,
+  ProviderRow,
+  SeoRow,
+} from './init-rows.ts';
 import { PromotionRow } from './promotion-reply.ts';
 
 function providerGroups(onIssue: OnIssue) {
   const path = 'init.data.provider';
-  const group = (name: (typeof PROVIDER_GROUPS)[number]) => reportedRows(`${path}.${name}`, ProviderRow, onIssue);
+  const group = (name: (typeof PROVIDER_GROUPS)[number]) =>
+    reportedRows(`${path}.${name}`, ProviderRow, onIssue);
   return v.pipe(
     reportedRecord(path, onIssue),
-    v.object({ live_casino: group('live_casino'), slot: group('slot'), mobile_slot: group('mobile_slot'), sport: group('sport') }),
+    v.object({
+      live_casino: group('live_casino'),
+      slot: group('slot'),
+      mobile_slot: group('mobile_slot'),
+      sport: group('sport'),
+    }),
   );
 }
 
@@ -46,7 +60,11 @@ function initData(onIssue: OnIssue) {
     theme: reportedField(at('theme'), WireName, onIssue),
     banner: reportedRows(at('banner'), bannerRow(at('banner'), onIssue), onIssue),
     provider: providerGroups(onIssue),
-    announcement: reportedRows(at('announcement'), announcementRow(at('announcement'), onIssue), onIssue),
+    announcement: reportedRows(
+      at('announcement'),
+      announcementRow(at('announcement'), onIssue),
+      onIssue,
+    ),
     bank: reportedRows(at('bank'), BankRow, onIssue),
     payment_logo: reportedRows(at('payment_logo'), MarkRow, onIssue),
     partner_logo: reportedRows(at('partner_logo'), MarkRow, onIssue),
@@ -59,7 +77,16 @@ function initData(onIssue: OnIssue) {
 }
 export type InitData = v.InferOutput<ReturnType<typeof initData>>;
 
-const KNOWN_FIELDS = ['brand_name', 'provider', 'banner', 'page', 'promotion', 'seo', 'hot_game', 'marquee'];
+const KNOWN_FIELDS = [
+  'brand_name',
+  'provider',
+  'banner',
+  'page',
+  'promotion',
+  'seo',
+  'hot_game',
+  'marquee',
+];
 
 /** The settings call (spec section 7, `GET /v1/init`). An answer without any of the known settings is invalid. */
 export function initReply(onIssue: OnIssue = ignoreIssue) {
@@ -67,7 +94,10 @@ export function initReply(onIssue: OnIssue = ignoreIssue) {
     success: v.pipe(WireSuccess, v.literal(true)),
     data: v.pipe(
       v.looseObject({}),
-      v.check((data) => KNOWN_FIELDS.some((field) => data[field] !== null && data[field] !== undefined), 'site settings'),
+      v.check(
+        (data) => KNOWN_FIELDS.some((field) => data[field] !== null && data[field] !== undefined),
+        'site settings',
+      ),
       initData(onIssue),
     ),
   });

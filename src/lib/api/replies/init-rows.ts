@@ -43,7 +43,13 @@ export type MarkRow = v.InferOutput<typeof MarkRow>;
 
 /** A search-engine entry, which matches no page without its `url`. */
 export const SeoRow = v.pipe(
-  v.object({ url: v.string(), title: WireText, description: WireText, og_title: WireText, og_description: WireText }),
+  v.object({
+    url: v.string(),
+    title: WireText,
+    description: WireText,
+    og_title: WireText,
+    og_description: WireText,
+  }),
   v.transform((row) => ({
     url: row.url,
     title: row.title,
@@ -63,7 +69,10 @@ export function announcementRow(path: string, onIssue: OnIssue) {
   return v.union([
     v.pipe(
       v.string(),
-      v.transform((content) => ({ title: {} as LanguageTexts, content: { [DEFAULT_LANGUAGE]: content } as LanguageTexts })),
+      v.transform((content) => ({
+        title: {} as LanguageTexts,
+        content: { [DEFAULT_LANGUAGE]: content } as LanguageTexts,
+      })),
     ),
     v.object({ title: texts('title'), content: texts('content') }),
   ]);
@@ -71,8 +80,16 @@ export function announcementRow(path: string, onIssue: OnIssue) {
 
 /** A bank of the catalogue. Some rows name their fields `id` and `name`. */
 export const BankRow = v.pipe(
-  v.object({ bank_id: v.nullish(WireId), id: v.nullish(WireId), bank_name: WireText, name: WireText }),
-  v.transform((row) => ({ id: row.bank_id ?? row.id ?? '', name: row.bank_name ?? row.name ?? '' })),
+  v.object({
+    bank_id: v.nullish(WireId),
+    id: v.nullish(WireId),
+    bank_name: WireText,
+    name: WireText,
+  }),
+  v.transform((row) => ({
+    id: row.bank_id ?? row.id ?? '',
+    name: row.bank_name ?? row.name ?? '',
+  })),
   v.check(({ id, name }) => id !== '' && name !== '', 'bank_id and bank_name'),
 );
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
 import { daysBefore, isDay } from '../../domain/site-day.ts';
-import { DecimalOrEmpty, firstOfEach, listOf, RequiredText, rowsIfSent, TextOrEmpty } from '../wire/lenient-fields.ts';
+import {
+  DecimalOrEmpty,
+  firstOfEach,
+  listOf,
+  RequiredText,
+  rowsIfSent,
+  TextOrEmpty,
+} from '../wire/lenient-fields.ts';
 
 /** A day, with the time and the zone that some backends add. */
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::[\d.]+)? ?(?:Z|UTC|([+-]\d\d):?\d\d))?/;
@@ -15,8 +22,18 @@ function dayOfBirth(sent: string): string | undefined {
 }
 
 const GameAccountRow = v.pipe(
-  v.object({ provider_id: RequiredText, provider_name: TextOrEmpty, username: TextOrEmpty, password: TextOrEmpty }),
-  v.transform((row) => ({ providerId: row.provider_id, providerName: row.provider_name, username: row.username, password: row.password })),
+  v.object({
+    provider_id: RequiredText,
+    provider_name: TextOrEmpty,
+    username: TextOrEmpty,
+    password: TextOrEmpty,
+  }),
+  v.transform((row) => ({
+    providerId: row.provider_id,
+    providerName: row.provider_name,
+    username: row.username,
+    password: row.password,
+  })),
 );
 
 /** Spec section 3 gives a second name for some of the fields, in brackets. */
@@ -81,7 +98,11 @@ const UserRow = v.pipe(
       walletBalance: row.wallet_balance,
       // The wallet adds their balances up.
       ...(row.user_game_account && {
-        gameAccounts: [...new Map(row.user_game_account.map((account) => [account.providerId, account])).values()],
+        gameAccounts: [
+          ...new Map(
+            row.user_game_account.map((account) => [account.providerId, account]),
+          ).values(),
+        ],
       }),
       ...(row.user_bank && { bankAccounts: firstOfEach('Bank accounts', row.user_bank) }),
       ...(row.bonus_history && { bonuses: row.bonus_history }),

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { typeOfRow } from '../../domain/report/report.ts';
-import { CountOrUndefined, DecimalOrEmpty, listOf, RequiredText, readRows, TextOrEmpty } from '../wire/lenient-fields.ts';
+import {
+  CountOrUndefined,
+  DecimalOrEmpty,
+  listOf,
+  RequiredText,
+  readRows,
+  TextOrEmpty,
+} from '../wire/lenient-fields.ts';
 
 /** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it; some write the amount of a withdrawal with a sign. */
 const ReportRow = v.pipe(

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { choices, MessageOrUndefined, RecordOrEmpty, RequiredText, TermOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
+import {
+  choices,
+  MessageOrUndefined,
+  RecordOrEmpty,
+  RequiredText,
+  TermOrUndefined,
+  TextOrEmpty,
+} from '../wire/lenient-fields.ts';
 
 const ProviderRow = v.pipe(
   v.object({ id: RequiredText, provider_name: RequiredText }),
@@ -43,9 +50,18 @@ const PromotionRow = v.pipe(
     minimum_deposit: v.optional(TermOrUndefined, ''),
   }),
   v.transform((row) => {
-    const { bonus_percent: percent, bonus_limit: limit, turnover_times: turnoverTimes, minimum_deposit: minimumDeposit } = row;
+    const {
+      bonus_percent: percent,
+      bonus_limit: limit,
+      turnover_times: turnoverTimes,
+      minimum_deposit: minimumDeposit,
+    } = row;
     const isWhole = percent && turnoverTimes && limit !== undefined && minimumDeposit !== undefined;
-    return { id: row.id, name: row.promotion_name, terms: isWhole ? { percent, limit, turnoverTimes, minimumDeposit } : undefined };
+    return {
+      id: row.id,
+      name: row.promotion_name,
+      terms: isWhole ? { percent, limit, turnoverTimes, minimumDeposit } : undefined,
+    };
   }),
 );
 
@@ -64,11 +80,18 @@ export const PreDepositReply = v.pipe(
   v.object({
     data: v.object({
       game_provider: providers,
-      deposit_bank: v.pipe(RecordOrEmpty, v.object({ fund_transfer: channels, payment_gateway: channels, qr_pay: channels })),
+      deposit_bank: v.pipe(
+        RecordOrEmpty,
+        v.object({ fund_transfer: channels, payment_gateway: channels, qr_pay: channels }),
+      ),
       promotion: choices('Promotions', PromotionRow),
     }),
   }),
-  v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),
+  v.transform(({ data }) => ({
+    providers: data.game_provider,
+    channels: data.deposit_bank,
+    promotions: data.promotion,
+  })),
 );
 
 /** A deposit may have to be paid at another address, which the caller must check before opening it. */

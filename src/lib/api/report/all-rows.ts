@@ -9,7 +9,10 @@ import { reportRequest } from './report-rows.ts';
 const MAX_PAGES = 12;
 
 /** All rows of a filter, page after page, or why one of them could not be loaded or read; undefined where there are too many. */
-export async function loadAllRows(call: Call, filter: ReportFilter): Promise<Result<ReportRow[] | undefined>> {
+export async function loadAllRows(
+  call: Call,
+  filter: ReportFilter,
+): Promise<Result<ReportRow[] | undefined>> {
   // By id, since a row that is decided between two calls pushes another one onto the next page.
   const rows = new Map<string, ReportRow>();
   let total = 0;
@@ -22,7 +25,8 @@ export async function loadAllRows(call: Call, filter: ReportFilter): Promise<Res
     for (const row of found) rows.set(row.id, row);
     total = Math.max(total, answer.value.total);
     // A backend that does not count answers with its page's number of rows: behind a full one there may be another.
-    const isUncounted = found.length === REPORT_PAGE_SIZE && answer.value.total === REPORT_PAGE_SIZE;
+    const isUncounted =
+      found.length === REPORT_PAGE_SIZE && answer.value.total === REPORT_PAGE_SIZE;
     pages = Math.max(pageCount(total), isUncounted ? page + 1 : 1);
     if (pages > MAX_PAGES) return { ok: true, value: undefined };
     if (!isComplete) return { ok: false, problem: { kind: 'unreadable' } };

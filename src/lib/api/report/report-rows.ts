@@ -19,13 +19,19 @@ import { report } from '../routes/account.ts';
 export const REPORT_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
 
 /** Loads the newest transactions of one kind, the newest first; undefined when they cannot be loaded. */
-export async function loadNewestRows(call: Call, kind: ReportType): Promise<readonly ReportRow[] | undefined> {
+export async function loadNewestRows(
+  call: Call,
+  kind: ReportType,
+): Promise<readonly ReportRow[] | undefined> {
   const answer = await call(report, reportRequest(recentFilter(kind), 1));
   return answer.ok ? answer.value.rows : undefined;
 }
 
 /** The fields of the report's call for one page, from 1. An open end is tomorrow's: a device whose clock is behind would leave out the newest rows. */
-export function reportRequest({ type, start, end, status }: ReportFilter, page: number): Input<typeof report> {
+export function reportRequest(
+  { type, start, end, status }: ReportFilter,
+  page: number,
+): Input<typeof report> {
   const lastDay = end || (start && daysBefore(siteDay(siteNow()), -1));
   return {
     type: REPORT_TYPES[type],
@@ -46,7 +52,10 @@ interface Options {
 }
 
 /** Loads the last 30 days back to a stored row and all that were still open, on a new device one page. Undefined when one fails or is not wanted. */
-export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Options): Promise<ReportRow[] | undefined> {
+export async function loadUnseenRows(
+  call: Call,
+  { kind, seen, isWanted }: Options,
+): Promise<ReportRow[] | undefined> {
   // By id, since a row that comes in between two calls pushes another one onto the next page.
   const rows = new Map<string, ReportRow>();
   const undecided = new Set(seen?.[kind]);

@@ -15,7 +15,11 @@ export const changePassword = {
   ...submit,
   path: 'v1/user/change-password',
   wrap: 'change_password',
-  input: v.object({ old_password: v.string(), new_password: v.string(), confirm_password: v.string() }),
+  input: v.object({
+    old_password: v.string(),
+    new_password: v.string(),
+    confirm_password: v.string(),
+  }),
 } as const satisfies Route;
 
 /** Dates include a time: `2026-11-21 00:00:00` to `2026-11-21 23:59:59`. It is a POST that only reads, so it has a read's timeout. */
@@ -36,7 +40,12 @@ export const report = {
   reply: reportReply,
 } as const satisfies Route;
 
-const BankAccount = { bank_id: v.string(), account_holder_name: v.string(), account_number: v.string(), default: v.picklist(['0', '1']) };
+const BankAccount = {
+  bank_id: v.string(),
+  account_holder_name: v.string(),
+  account_number: v.string(),
+  default: v.picklist(['0', '1']),
+};
 
 export const addWithdrawBank = {
   ...submit,

@@ -13,7 +13,12 @@ export const launchGame = {
   uncached: true,
   withoutSuccess: true,
   fixed: { isFrame: 0, mode: 'real' },
-  input: v.object({ providerName: v.string(), gameCode: v.string(), provider: v.string(), language: v.picklist(LANGUAGES) }),
+  input: v.object({
+    providerName: v.string(),
+    gameCode: v.string(),
+    provider: v.string(),
+    language: v.picklist(LANGUAGES),
+  }),
   reply: v.object({ url: RequiredText }),
 } as const satisfies Route;
 

@@ -6,7 +6,12 @@ import { bankReply } from '../replies/init-rows.ts';
 import { promotionReply } from '../replies/promotion-reply.ts';
 import type { ContentRoute } from '../route.ts';
 
-const read = { method: 'GET', send: 'query', timeout: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
+const read = {
+  method: 'GET',
+  send: 'query',
+  timeout: 'read',
+  fixed: { currency_id: CURRENCY_ID },
+} as const;
 
 export const init = {
   ...read,

@@ -10,7 +10,10 @@ export function ignoreIssue(): void {}
 const MAX_LENGTH = 160;
 
 /** Describes the first issue of a value, with its path inside the JSON. */
-export function issueText(path: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
+export function issueText(
+  path: string,
+  [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]],
+): string {
   const inner = (issue.path ?? []).map(({ key }) => `.${String(key)}`).join('');
   const text = issue.kind === 'schema' ? issue.message : `expected ${issue.message}`;
   return `${path}${inner}: ${text.slice(0, MAX_LENGTH)}`;

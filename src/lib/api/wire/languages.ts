@@ -25,7 +25,8 @@ const Row = v.pipe(
 
 function entriesOf(path: string, value: unknown, onIssue: OnIssue): [string, unknown][] {
   if (typeof value === 'string') return [[DEFAULT_LANGUAGE, value]];
-  if (typeof value === 'object' && listOf(value)?.length) return v.parse(reportedRows(path, Row, onIssue), value);
+  if (typeof value === 'object' && listOf(value)?.length)
+    return v.parse(reportedRows(path, Row, onIssue), value);
   return Object.entries(v.parse(reportedRecord(path, onIssue), value));
 }
 
@@ -37,7 +38,8 @@ export function languageTexts(path: string, onIssue: OnIssue) {
       const language = languageOf(code);
       if (content === null || content === undefined || content === '') continue;
       if (!language) onIssue(`${path}: "${code}" is not a language of this site; left out`);
-      else if (typeof content !== 'string') onIssue(`${path}.${code}: expected a string, got ${kindOf(content)}; left out`);
+      else if (typeof content !== 'string')
+        onIssue(`${path}.${code}: expected a string, got ${kindOf(content)}; left out`);
       else texts[language] ??= content;
     }
     return texts;

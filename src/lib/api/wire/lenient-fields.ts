@@ -7,7 +7,9 @@ import { logFailure } from '../../log.ts';
 const Anything = v.optional(v.unknown(), null);
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || (typeof value === 'number' && isExact(value)) ? String(value).trim() : '';
+  return typeof value === 'string' || (typeof value === 'number' && isExact(value))
+    ? String(value).trim()
+    : '';
 }
 
 /** Whether a number is the one that was sent: JSON's long ids and account numbers lose their last digits. */
@@ -34,7 +36,11 @@ export const DecimalOrEmpty = v.pipe(
 /** The same for terms, of which none may be forgotten: an empty text where nothing was sent, undefined for what cannot be read or is negative. */
 export const TermOrUndefined = v.pipe(
   DecimalText,
-  v.transform((text) => (text === '' || (DECIMAL.test(text) && !text.startsWith('-')) ? text.replaceAll(',', '') : undefined)),
+  v.transform((text) =>
+    text === '' || (DECIMAL.test(text) && !text.startsWith('-'))
+      ? text.replaceAll(',', '')
+      : undefined,
+  ),
 );
 
 export const CountOrUndefined = v.pipe(
@@ -48,7 +54,10 @@ export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage))
 export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
 
 /** What can be chosen, named as the console names it: a list without the rows that cannot be read. */
-export function choices<Row extends v.GenericSchema<unknown, { id: string }>>(what: string, row: Row) {
+export function choices<Row extends v.GenericSchema<unknown, { id: string }>>(
+  what: string,
+  row: Row,
+) {
   return v.pipe(
     Anything,
     v.transform((value) => firstOfEach(what, readRows(row, listOf(value) ?? []))),
@@ -77,7 +86,10 @@ export function rowsIfSent<Row extends v.GenericSchema>(row: Row) {
 }
 
 /** The rows of a list that can be read. */
-export function readRows<Row extends v.GenericSchema>(row: Row, list: readonly unknown[]): v.InferOutput<Row>[] {
+export function readRows<Row extends v.GenericSchema>(
+  row: Row,
+  list: readonly unknown[],
+): v.InferOutput<Row>[] {
   return list.flatMap((item) => {
     const result = v.safeParse(row, item);
     return result.success ? [result.output] : [];
@@ -97,6 +109,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function listOf(value: unknown): unknown[] | undefined {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value;
-  if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)))
+    return Object.values(value);
   return undefined;
 }

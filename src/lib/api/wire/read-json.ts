@@ -6,5 +6,9 @@ const LONG_WHOLE = /^-?\d{16,}$/;
 
 /** Reads JSON, with long whole numbers as texts, of which `JSON.parse` would lose the last digits. @throws SyntaxError */
 export function readJson(text: string): unknown {
-  return JSON.parse(LONG.test(text) ? text.replace(TOKEN, (token) => (LONG_WHOLE.test(token) ? `"${token}"` : token)) : text);
+  return JSON.parse(
+    LONG.test(text)
+      ? text.replace(TOKEN, (token) => (LONG_WHOLE.test(token) ? `"${token}"` : token))
+      : text,
+  );
 }

@@ -3,7 +3,11 @@ import { issueText, kindOf, type OnIssue } from './issues.ts';
 import { isRecord, listOf } from './lenient-fields.ts';
 
 /** A list read row by row: null and missing are empty, and a row that cannot be read is left out and reported. */
-export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
+export function reportedRows<Row extends v.GenericSchema>(
+  path: string,
+  row: Row,
+  onIssue: OnIssue,
+) {
   const read = (value: unknown): v.InferOutput<Row>[] => {
     const list = listOf(value);
     if (!list) onIssue(`${path}: expected a list, got ${kindOf(value)}; read as empty`);
@@ -21,14 +25,19 @@ export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row
 export function reportedRecord(path: string, onIssue: OnIssue) {
   const read = (value: unknown): Record<string, unknown> => {
     if (isRecord(value)) return value;
-    if (listOf(value)?.length !== 0) onIssue(`${path}: expected an object, got ${kindOf(value)}; read as empty`);
+    if (listOf(value)?.length !== 0)
+      onIssue(`${path}: expected an object, got ${kindOf(value)}; read as empty`);
     return {};
   };
   return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }
 
 /** A field that cannot make the rest invalid: when it cannot be read it counts as missing and is reported. */
-export function reportedField<Field extends v.GenericSchema>(path: string, field: Field, onIssue: OnIssue) {
+export function reportedField<Field extends v.GenericSchema>(
+  path: string,
+  field: Field,
+  onIssue: OnIssue,
+) {
   const read = (value: unknown): v.InferOutput<Field> | undefined => {
     if (value === null || value === undefined) return undefined;
     const result = v.safeParse(field, value);

@@ -3,7 +3,10 @@ import { isExact } from './lenient-fields.ts';
 
 const required = (what: string) =>
   v.pipe(
-    v.union([v.string(), v.pipe(v.number(), v.check(isExact, `${what} as a text, since it is too long for a number`))]),
+    v.union([
+      v.string(),
+      v.pipe(v.number(), v.check(isExact, `${what} as a text, since it is too long for a number`)),
+    ]),
     v.transform((text) => String(text).trim()),
     v.nonEmpty(what),
   );
@@ -29,5 +32,7 @@ export const WireCount = v.pipe(
 /** `success` as servers write it. Missing counts as success, since the spec's init has no such field. */
 export const WireSuccess = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
-  v.transform((success) => success === true || success === 1 || success === 'true' || success === '1'),
+  v.transform(
+    (success) => success === true || success === 1 || success === 'true' || success === '1',
+  ),
 );

@@ -9,7 +9,12 @@ interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (
     container: HTMLElement,
-    options: { sitekey: string; size: 'invisible'; callback: (token: string) => void; 'error-callback': () => void },
+    options: {
+      sitekey: string;
+      size: 'invisible';
+      callback: (token: string) => void;
+      'error-callback': () => void;
+    },
   ) => number;
   execute: (widget: number) => void;
   reset: (widget: number) => void;
@@ -57,7 +62,8 @@ export function createCaptcha() {
 
   /** Loads the captcha once; after a failure the next call tries again. Third-party code runs from here on, so only for a form that needs it (security.md, hazard 11). */
   const loadCaptcha = runOnce(
-    () => Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
+    () =>
+      Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
     ({ ok }) => ok,
   );
 

@@ -1,4 +1,9 @@
-import { RECEIPT_HEAD_BYTES, type ReceiptProblem, receiptProblem, receiptSize } from '../../domain/money/receipt.ts';
+import {
+  RECEIPT_HEAD_BYTES,
+  type ReceiptProblem,
+  receiptProblem,
+  receiptSize,
+} from '../../domain/money/receipt.ts';
 
 export type PreparedReceipt = { ok: true; file: File } | { ok: false; problem: ReceiptProblem };
 
@@ -11,7 +16,9 @@ export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
     const problem = receiptProblem(chosen.size, head);
     if (problem) return { ok: false, problem };
     const drawn = await draw(await createImageBitmap(chosen));
-    return drawn ? { ok: true, file: new File([drawn], 'receipt.jpg', { type: drawn.type }) } : { ok: false, problem: 'receiptUnreadable' };
+    return drawn
+      ? { ok: true, file: new File([drawn], 'receipt.jpg', { type: drawn.type }) }
+      : { ok: false, problem: 'receiptUnreadable' };
   } catch {
     return { ok: false, problem: 'receiptUnreadable' };
   }

@@ -31,7 +31,9 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
   const page = document.documentElement.dataset;
   page['session'] = 'guest';
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', () => runHeadScript(window, forceToken), { once: true });
+    document.addEventListener('prerenderingchange', () => runHeadScript(window, forceToken), {
+      once: true,
+    });
     try {
       if (isToken(window.localStorage.getItem(TOKEN_KEY) ?? '')) page['session'] = 'player';
       showBreak(window.localStorage, page);
@@ -51,13 +53,15 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
     broken.hidden = false;
   });
   const query = new URLSearchParams(location.search);
-  const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
+  const forced =
+    query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
   // Where storage is denied, too.
   if (forced !== null) window.history.replaceState(null, '', location.pathname);
   try {
     const storage = window.localStorage;
     showBreak(storage, page);
-    if (page['guard'] === 'player' && window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`)) page['draft'] = '';
+    if (page['guard'] === 'player' && window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`))
+      page['draft'] = '';
     const write = (key: StorageKey, value: string) => {
       try {
         storage.setItem(key, value);
@@ -85,9 +89,11 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
       return;
     }
 
-    const browserWasClosed = storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);
+    const browserWasClosed =
+      storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);
     if (browserWasClosed || page['guard'] === 'logout') {
-      for (const key of [LOGIN_KEY, LOGIN_AT_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
+      for (const key of [LOGIN_KEY, LOGIN_AT_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY])
+        storage.removeItem(key);
     }
     if (page['guard'] === 'logout') storage.removeItem(USED_CHANNELS_KEY);
 
@@ -95,12 +101,16 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
       const stored = storage.getItem(LANGUAGE_KEY);
       const storedLanguage = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
       if (storedLanguage && (page['languages'] ?? storedLanguage).includes(storedLanguage)) {
-        location.replace(addressIn(storedLanguage, location.pathname) + location.search + location.hash);
+        location.replace(
+          addressIn(storedLanguage, location.pathname) + location.search + location.hash,
+        );
         return;
       }
     }
     document.addEventListener('click', (click) => {
-      const link = (click.target as Element | null)?.closest?.<HTMLAnchorElement>('[data-choose-language]');
+      const link = (click.target as Element | null)?.closest?.<HTMLAnchorElement>(
+        '[data-choose-language]',
+      );
       const chosen = link?.dataset['chooseLanguage'];
       if (!chosen) return;
       write(LANGUAGE_KEY, chosen);
@@ -120,7 +130,9 @@ export function runHeadScript(window: Window, forceToken: boolean): void {
     const player = isToken(storage.getItem(TOKEN_KEY) ?? '');
     page['session'] = player ? 'player' : 'guest';
     if (page['guard'] === 'player' && !player) {
-      location.replace(`${addressIn(language, '/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+      location.replace(
+        `${addressIn(language, '/login')}?next=${encodeURIComponent(location.pathname + location.search)}`,
+      );
     } else if ((page['guard'] === 'guest' && player) || page['guard'] === 'logout') {
       location.replace(addressIn(language, '/'));
     }

@@ -1,5 +1,11 @@
 import { LANGUAGES } from '../../config.ts';
-import { addressIn, languageOfPath, loginAddress, parseUrl, routeOfPath } from '../../domain/site/address.ts';
+import {
+  addressIn,
+  languageOfPath,
+  loginAddress,
+  parseUrl,
+  routeOfPath,
+} from '../../domain/site/address.ts';
 import { pageAddress, pageLanguage } from './page-language.ts';
 
 /** Goes to the login, which leads back to this page. Does nothing on the login page and on the other forms of its kind. */
@@ -12,7 +18,8 @@ export function goToLogin(): void {
 export function redirectIfNotAllowed(session: 'guest' | 'player'): void {
   const { guard } = document.documentElement.dataset;
   if (guard === 'player' && session === 'guest') goToLogin();
-  if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));
+  if (guard === 'guest' && session === 'player')
+    location.replace(nextPath(location, pageAddress('/')));
 }
 
 /** Goes to a path of this site. The back button does not lead to the page that was left. */
@@ -21,7 +28,9 @@ export function replacePage(path: string): void {
 }
 
 /** Pages that a player is redirected away from, or that log out, at every address that servers redirect to them. */
-const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))*/(login|register|forgot_password|logout)(/index|\\.html|/)*$`);
+const NOT_FOR_PLAYERS = new RegExp(
+  `^(/(${LANGUAGES.join('|')}))*/(login|register|forgot_password|logout)(/index|\\.html|/)*$`,
+);
 
 /** Servers read a path that is written with `%` as the plain one. */
 function isForPlayers(path: string): boolean {
@@ -37,15 +46,21 @@ function isForPlayers(path: string): boolean {
  * another one may have been chosen on the form. The browser's own parser decides, since `//x`, `/\x` and addresses with tabs in them are other
  * sites (security.md, hazard 7).
  */
-export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
+export function nextPath(
+  { search, origin }: Pick<Location, 'search' | 'origin'>,
+  home: string,
+): string {
   const next = new URLSearchParams(search).get('next');
   const address = next?.startsWith('/') ? parseUrl(next, origin) : undefined;
   if (!address) return home;
   const { origin: target, pathname, search: query, hash } = address;
   // It would put another account in the place of the one that has just logged in.
-  const hasToken = [query, hash.slice(1)].some((part) => new URLSearchParams(part).has('force_token'));
+  const hasToken = [query, hash.slice(1)].some((part) =>
+    new URLSearchParams(part).has('force_token'),
+  );
   const route = routeOfPath(pathname);
-  if (hasToken || target !== origin || route.startsWith('//') || !isForPlayers(pathname)) return home;
+  if (hasToken || target !== origin || route.startsWith('//') || !isForPlayers(pathname))
+    return home;
   return addressIn(languageOfPath(home), route) + query + hash;
 }
 

@@ -6,7 +6,9 @@ const address = () => document.querySelector<HTMLElement>('style[data-whole]')?.
 export function preloadStyles(): void {
   const href = address();
   if (href && !document.querySelector(`link[href="${href}"]`))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }),
+    );
 }
 
 const loadSheet = runOnce(

@@ -42,7 +42,9 @@ export function startData(): void {
 
 /** Has lazy pictures take their smallest file: no file is as narrow as this. None of them is asked for before. */
 function shrinkPictures(): void {
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[sizes]:not([sizes="1px"])'))
+  for (const source of document.querySelectorAll<HTMLSourceElement>(
+    'source[sizes]:not([sizes="1px"])',
+  ))
     if (source.parentElement?.querySelector('img[loading=lazy]')) source.sizes = '1px';
 }
 
@@ -52,7 +54,8 @@ export function loadLaterFonts(): void {
 }
 
 function loadFonts(addresses: string | undefined): void {
-  for (const href of addresses?.split(' ') ?? []) preload({ as: 'font', type: 'font/woff2', href, crossOrigin: '' });
+  for (const href of addresses?.split(' ') ?? [])
+    preload({ as: 'font', type: 'font/woff2', href, crossOrigin: '' });
 }
 
 function preload(file: Partial<HTMLLinkElement>): void {

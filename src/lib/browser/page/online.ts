@@ -36,7 +36,8 @@ function noteReached(): void {
   if (isOnline() && !isUnreached) return;
   isUnreached = false;
   isAnsweredOffline = !navigator.onLine;
-  if (isAnsweredOffline) addEventListener('offline', () => (isAnsweredOffline = false), { once: true });
+  if (isAnsweredOffline)
+    addEventListener('offline', () => (isAnsweredOffline = false), { once: true });
   dispatchEvent(new Event('online'));
 }
 

@@ -9,7 +9,10 @@ function isLanguage(code: string | undefined): code is Language {
 
 /** The language of this page, which the head script stores. The stored one may be another tab's. */
 export function pageLanguage(): Language {
-  return [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  return (
+    [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ??
+    DEFAULT_LANGUAGE
+  );
 }
 
 /** The address of a route in this page's language. */

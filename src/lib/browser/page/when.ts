@@ -13,7 +13,8 @@ export async function whenIdle<Result>(work: () => Result | Promise<Result>): Pr
     await whenLoaded();
     await whenShown();
     await new Promise<void>((resolve) => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+      if ('requestIdleCallback' in globalThis)
+        requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
       else setTimeout(resolve, WITHOUT_CALLBACK_MS);
     });
     return await work();
@@ -34,7 +35,8 @@ export function whenLoaded(): Promise<void> {
 /** Resolves when the player sees the page. A prerendered page, whose link may never be tapped, calls nobody, opens no socket and writes nothing. */
 export function whenShown(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.prerendering) document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+    if (document.prerendering)
+      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
     else resolve();
   });
 }

@@ -8,7 +8,11 @@ export type Draft = Record<string, string>;
 export const VISITOR = '';
 
 const draftOf = (form: string) =>
-  storedForPlayer(`${DRAFT_PREFIX}${form}`, ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }), OVER_RELOAD);
+  storedForPlayer(
+    `${DRAFT_PREFIX}${form}`,
+    ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }),
+    OVER_RELOAD,
+  );
 
 export function saveDraft(form: string, playerId: string, fields: Draft): void {
   draftOf(form).write(playerId, { fields });
@@ -26,5 +30,7 @@ export function readDraft(form: string, playerId: string): Draft {
 }
 
 function textsOf(fields: unknown): Draft {
-  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string'),
+  );
 }

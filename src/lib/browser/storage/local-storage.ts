@@ -48,7 +48,8 @@ export function announceChange(key: string): void {
 /** Calls the listener after a change in any tab, and in a page from the back/forward cache. Returns the function that stops it. */
 export function onStoredChange(key: string, listener: () => void): () => void {
   // The event's key is null when all was cleared.
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+  const onStorage = (event: StorageEvent) =>
+    (event.key === key || event.key === null) && listener();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);

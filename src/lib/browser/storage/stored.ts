@@ -40,17 +40,23 @@ interface PlayerOptions {
 }
 
 /** The value of one player, in place of another's; an older one than `maxAgeMs` counts as missing. */
-export function storedForPlayer<Value extends object>(key: StorageKey, parse: Parse<Value>, { area, maxAgeMs }: PlayerOptions = {}) {
+export function storedForPlayer<Value extends object>(
+  key: StorageKey,
+  parse: Parse<Value>,
+  { area, maxAgeMs }: PlayerOptions = {},
+) {
   const item = stored<Json>(key, (json) => json, area);
   return {
     ...item,
     read(playerId: string): Value | undefined {
       const parseOwn = (json: Json) => {
-        const isOwn = json.player === playerId && (!maxAgeMs || Math.abs(Date.now() - json.at) < maxAgeMs);
+        const isOwn =
+          json.player === playerId && (!maxAgeMs || Math.abs(Date.now() - json.at) < maxAgeMs);
         return isOwn ? parse(json) : undefined;
       };
       return stored(key, parseOwn, area).read();
     },
-    write: (player: string, value: Value): boolean => item.write({ player, ...(maxAgeMs && { at: Date.now() }), ...value }),
+    write: (player: string, value: Value): boolean =>
+      item.write({ player, ...(maxAgeMs && { at: Date.now() }), ...value }),
   };
 }

@@ -6,7 +6,9 @@ export function openNewTab(): Window | undefined {
     const tab = open('', '_blank');
     if (!tab || tab.document === document) return undefined;
     tab.opener = null;
-    tab.document.documentElement.style.background = getComputedStyle(document.documentElement).backgroundColor;
+    tab.document.documentElement.style.background = getComputedStyle(
+      document.documentElement,
+    ).backgroundColor;
     return tab;
   } catch {
     return undefined;

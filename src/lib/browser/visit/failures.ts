@@ -25,7 +25,9 @@ function sourceOf(file: string, line: string | number, column: string | number):
   const { origin } = location;
   if (!file.startsWith(`${origin}/`)) return 'other';
   const [path = ''] = file.slice(origin.length).split(/[?#]/);
-  return path.startsWith('/_astro/') ? `${path}:${line}:${column}`.slice(0, BEACON_LIMITS.text) : 'page';
+  return path.startsWith('/_astro/')
+    ? `${path}:${line}:${column}`.slice(0, BEACON_LIMITS.text)
+    : 'page';
 }
 
 function sourceOfReason({ stack = '' }: Error): string {
@@ -58,11 +60,14 @@ export function watchFailures(): () => Failures {
     if (isError && reason.name === 'AbortError') return;
     add('errors', { kind: 'rejection', source: isError ? sourceOfReason(reason) : 'other' });
   });
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => add('policy', effectiveDirective));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    add('policy', effectiveDirective),
+  );
 
   return () => {
     for (const call of failedCalls()) add('calls', call);
-    if (document.querySelector<HTMLElement>('[data-broken]')?.hidden === false) add('errors', { kind: 'broken', source: 'page' });
+    if (document.querySelector<HTMLElement>('[data-broken]')?.hidden === false)
+      add('errors', { kind: 'broken', source: 'page' });
     const since = found;
     forget();
     return since;

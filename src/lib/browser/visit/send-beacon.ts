@@ -6,7 +6,9 @@ import { watchFailures } from './failures.ts';
 export async function sendBeaconOnLeave({ url, sample } = beaconSettings()): Promise<void> {
   const failures = watchFailures();
   let isSpeedSent = Math.random() >= sample;
-  const speed = isSpeedSent ? undefined : (await import('./page-speed.ts')).measureSpeed(BEACON_LIMITS);
+  const speed = isSpeedSent
+    ? undefined
+    : (await import('./page-speed.ts')).measureSpeed(BEACON_LIMITS);
 
   function send(): void {
     const failed = Object.entries(failures()).filter(([, items]) => items.length > 0);

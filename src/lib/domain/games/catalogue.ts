@@ -24,13 +24,33 @@ export function gameKey({ providerId, code }: Pick<CatalogueGame, 'providerId' |
 const STORED_PICTURE = /^([\w-]+$|\/media\/|https?:)/;
 
 /** A game as it is stored on the device: only the known fields, and an empty code for a lobby. */
-export function toStoredGame({ name, code = '', providerId, providerName, picture }: Playable): CatalogueGame {
-  return { name, code, providerId, providerName, ...(picture && STORED_PICTURE.test(picture) && { picture }) };
+export function toStoredGame({
+  name,
+  code = '',
+  providerId,
+  providerName,
+  picture,
+}: Playable): CatalogueGame {
+  return {
+    name,
+    code,
+    providerId,
+    providerName,
+    ...(picture && STORED_PICTURE.test(picture) && { picture }),
+  };
 }
 
 /** Reads a game that was stored; undefined where it is none, since anybody can write to storage. */
 export function parseStoredGame(value: unknown): CatalogueGame | undefined {
-  const { name, code = '', providerId, providerName, picture = '' } = (value ?? {}) as Record<keyof CatalogueGame, unknown>;
-  const isGame = [name, code, providerId, providerName, picture].every((text) => typeof text === 'string');
+  const {
+    name,
+    code = '',
+    providerId,
+    providerName,
+    picture = '',
+  } = (value ?? {}) as Record<keyof CatalogueGame, unknown>;
+  const isGame = [name, code, providerId, providerName, picture].every(
+    (text) => typeof text === 'string',
+  );
   return isGame ? toStoredGame(value as CatalogueGame) : undefined;
 }

@@ -35,7 +35,11 @@ export function placesToLoad(pages: GamePages): number {
 export function parseSavedPages(text: string | undefined): SavedGamePages | undefined {
   try {
     const saved = JSON.parse(text ?? 'null') as SavedGamePages | null;
-    const isComplete = saved?.provider && Array.isArray(saved.pages) && saved.pages.every(Array.isArray) && saved.pageSize > 0;
+    const isComplete =
+      saved?.provider &&
+      Array.isArray(saved.pages) &&
+      saved.pages.every(Array.isArray) &&
+      saved.pageSize > 0;
     return isComplete ? saved : undefined;
   } catch {
     return undefined;

@@ -43,6 +43,10 @@ export function slotRoute(provider: Pick<Provider, 'slug'>): string {
 }
 
 /** The page of each other group of providers. */
-export const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
+export const GROUP_ROUTES = {
+  live_casino: '/casino',
+  mobile_slot: '/mobile-slots',
+  sport: '/sports',
+} as const;
 
 export type Providers = Record<ProviderGroup, Provider[]>;

@@ -7,7 +7,8 @@ export const GAME_FALLBACK_WIDTH = 288;
 /** The file names' endings of nearly all games' pictures. */
 const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WIDTH}.webp` };
 /** The fallback's address and the original's size. */
-const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>\d+\.webp)#(?<width>\d+)x(?<height>\d+)$/;
+const LOCAL_ADDRESS =
+  /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>\d+\.webp)#(?<width>\d+)x(?<height>\d+)$/;
 
 /** The shortest text that identifies a picture: the stem where its shape and its files are those of most games' pictures, else an address. */
 export function pictureText(picture: Picture): string {
@@ -20,10 +21,19 @@ export function pictureText(picture: Picture): string {
 
 /** The picture that such a text of a game stands for. It is taken for one of the frame's shape. */
 export function pictureFromText(text: string): Picture {
-  const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'width' | 'height', string> | undefined;
+  const own = LOCAL_ADDRESS.exec(text)?.groups as
+    | Record<'stem' | 'fallback' | 'width' | 'height', string>
+    | undefined;
   if (own) {
     const { stem, fallback, width, height } = own;
-    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [], fallback };
+    return {
+      kind: 'local',
+      stem,
+      width: Number(width),
+      height: Number(height),
+      widths: [],
+      fallback,
+    };
   }
   const isStem = !/[/:]/.test(text);
   if (!isStem) return { kind: 'remote', url: text };
@@ -32,10 +42,21 @@ export function pictureFromText(text: string): Picture {
 }
 
 /** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */
-export function toCatalogueGame({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
+export function toCatalogueGame({
+  name,
+  code,
+  providerId,
+  providerName,
+  image,
+}: Game): CatalogueGame | undefined {
   const picture = image && pictureText(image);
   return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
 }
 
 /** How wide the picture of a game's tile is drawn, as the `sizes` of an `img`, in each of its variants (islands/games/GameTile.tsx). */
-export const TILE_SIZES = { list: '(width<48rem) 45vw,11rem', strip: '(width<48rem) 9rem,9.5rem', listRow: '3rem', row: '3rem' } as const;
+export const TILE_SIZES = {
+  list: '(width<48rem) 45vw,11rem',
+  strip: '(width<48rem) 9rem,9.5rem',
+  listRow: '3rem',
+  row: '3rem',
+} as const;

@@ -1,4 +1,10 @@
-import { ADULT_AGE, LENGTHS, MAX_AMOUNT_DIGITS, MAX_RECEIPT_BYTES, MIN_AMOUNT } from '../../config.ts';
+import {
+  ADULT_AGE,
+  LENGTHS,
+  MAX_AMOUNT_DIGITS,
+  MAX_RECEIPT_BYTES,
+  MIN_AMOUNT,
+} from '../../config.ts';
 import { moneyText } from '../money/amount.ts';
 import { fill } from '../text/fill.ts';
 import { localNumber } from '../text/numbers.ts';
@@ -6,7 +12,10 @@ import { localNumber } from '../text/numbers.ts';
 /** What texts call the limits: `{usernameMin}` and `{usernameMax}` for each of `LENGTHS`, and the others as below. */
 function limits(locale: string): Record<string, string> {
   const lengths = Object.entries(LENGTHS).flatMap(([name, length]) =>
-    Object.entries(length).map(([end, count]) => [`${name}${end === 'min' ? 'Min' : 'Max'}`, localNumber(count, locale)]),
+    Object.entries(length).map(([end, count]) => [
+      `${name}${end === 'min' ? 'Min' : 'Max'}`,
+      localNumber(count, locale),
+    ]),
   );
   return {
     ...Object.fromEntries(lengths),
@@ -21,5 +30,7 @@ function limits(locale: string): Record<string, string> {
 /** Texts with the limits of `config.ts` in the page's digits; names that are no limits stay. */
 export function withLimits<Texts extends object>(texts: Texts, locale: string): Texts {
   const values = limits(locale);
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(String(text), values)])) as Texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, fill(String(text), values)]),
+  ) as Texts;
 }

@@ -5,7 +5,12 @@ import { latinDigits } from '../text/numbers.ts';
 export const QUICK_AMOUNTS = ['50', '100', '200', '500', '1000', '5000'] as const;
 
 /** Why an amount is not accepted: message keys of money.json. */
-export type AmountProblem = 'amountRequired' | 'amountNotANumber' | 'amountDecimals' | 'amountTooSmall' | 'amountTooLarge';
+export type AmountProblem =
+  | 'amountRequired'
+  | 'amountNotANumber'
+  | 'amountDecimals'
+  | 'amountTooSmall'
+  | 'amountTooLarge';
 export type ParsedAmount = { ok: true; decimal: string } | { ok: false; problem: AmountProblem };
 
 /** Grouped by thousands, or as in South Asia by lakh: `1,000,000` and `10,00,000`; by commas or by spaces. */

@@ -27,7 +27,10 @@ export function bonusOf(
 }
 
 /** How much of a bonus's turnover is done, as a decimal and in whole percent. Undefined when the backend sent no turnover. */
-export function bonusProgress({ turnover, remainingTurnover }: Bonus): { done: string; percent: number } | undefined {
+export function bonusProgress({
+  turnover,
+  remainingTurnover,
+}: Bonus): { done: string; percent: number } | undefined {
   const [total, remaining] = [minorUnits(turnover), minorUnits(remainingTurnover)];
   if (total === undefined || remaining === undefined) return undefined;
   const done = total > remaining ? total - remaining : 0n;
@@ -44,6 +47,8 @@ function hasTurnoverLeft({ remainingTurnover }: Bonus): boolean | undefined {
 
 /** The turnover that is left of all bonuses together; undefined where none is known to be left. */
 export function turnoverLeft(bonuses: readonly Bonus[]): string | undefined {
-  const left = bonuses.filter(hasTurnoverLeft).map(({ remainingTurnover }) => minorUnits(remainingTurnover) ?? 0n);
+  const left = bonuses
+    .filter(hasTurnoverLeft)
+    .map(({ remainingTurnover }) => minorUnits(remainingTurnover) ?? 0n);
   return left.length > 0 ? decimalOf(left.reduce((sum, minor) => sum + minor)) : undefined;
 }

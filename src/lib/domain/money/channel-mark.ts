@@ -15,9 +15,13 @@ function wordsOf(name: string): string[] {
 }
 
 /** The logo of a channel: the one whose name the channel's begins with ('bKash' for 'bKash Personal'), the longest of them. */
-export function markOf(channelName: string, marks: readonly ChannelMark[]): ChannelMark | undefined {
+export function markOf(
+  channelName: string,
+  marks: readonly ChannelMark[],
+): ChannelMark | undefined {
   const words = wordsOf(channelName);
-  const isFirst = (marked: readonly string[]) => marked.length > 0 && marked.every((word, index) => word === words[index]);
+  const isFirst = (marked: readonly string[]) =>
+    marked.length > 0 && marked.every((word, index) => word === words[index]);
   return marks
     .map((mark) => ({ mark, marked: wordsOf(mark.name) }))
     .filter(({ marked }) => isFirst(marked))

@@ -46,7 +46,10 @@ export function isNormalBank(channel: Pick<DepositChannel, 'type'> | undefined):
 type Chosen = { method: DepositMethod; channel: string };
 
 /** The chosen channel, if it is offered. */
-export function channelOf({ method, channel }: Chosen, { channels }: Pick<DepositChoices, 'channels'>): DepositChannel | undefined {
+export function channelOf(
+  { method, channel }: Chosen,
+  { channels }: Pick<DepositChoices, 'channels'>,
+): DepositChannel | undefined {
   return channels[method].find(({ id }) => id === channel);
 }
 
@@ -60,11 +63,17 @@ const NO_PROMOTION = /^\s*no[\s_-]*(promo(tion)?|bonus)s?\s*$/i;
 
 /** The row for 'no promotion'; undefined where the backend has none. */
 export function findNoPromotion(promotions: readonly Choice[]): Choice | undefined {
-  return promotions.find(({ id }) => id === '0') ?? promotions.find(({ name }) => NO_PROMOTION.test(name));
+  return (
+    promotions.find(({ id }) => id === '0') ??
+    promotions.find(({ name }) => NO_PROMOTION.test(name))
+  );
 }
 
 /** The id of the promotion that an address asks for (`/deposit?promotion=7`): empty when it is not offered, undefined when none is asked for. */
-export function requestedPromotion(search: string, promotions: readonly Choice[]): string | undefined {
+export function requestedPromotion(
+  search: string,
+  promotions: readonly Choice[],
+): string | undefined {
   const requested = new URLSearchParams(search).get('promotion');
   return requested ? (promotions.find(({ id }) => id === requested)?.id ?? '') : undefined;
 }
@@ -73,5 +82,7 @@ export function requestedPromotion(search: string, promotions: readonly Choice[]
 export function qrPicture(text: string, backend: string): string | undefined {
   const address = text ? parseUrl(text, backend) : undefined;
   if (!address) return undefined;
-  return address.origin === new URL(backend).origin ? address.href : externalUrl(address.href)?.href;
+  return address.origin === new URL(backend).origin
+    ? address.href
+    : externalUrl(address.href)?.href;
 }

@@ -1,7 +1,12 @@
 import { MAX_RECEIPT_BYTES } from '../../config.ts';
 
 /** Why a file cannot be a receipt: message keys of deposit.json. */
-export type ReceiptProblem = 'receiptType' | 'receiptTooLarge' | 'receiptEmpty' | 'receiptUnreadable' | 'receiptNotLoaded';
+export type ReceiptProblem =
+  | 'receiptType'
+  | 'receiptTooLarge'
+  | 'receiptEmpty'
+  | 'receiptUnreadable'
+  | 'receiptNotLoaded';
 
 /** How many bytes from the start of a file `receiptProblem` checks. */
 export const RECEIPT_HEAD_BYTES = 12;
@@ -16,7 +21,9 @@ const WEBP = [0x52, 0x49, 0x46, 0x46, ANY, ANY, ANY, ANY, 0x57, 0x45, 0x42, 0x50
 export function receiptProblem(size: number, head: Uint8Array): ReceiptProblem | undefined {
   if (size === 0) return 'receiptEmpty';
   if (size > MAX_RECEIPT_BYTES) return 'receiptTooLarge';
-  const isPicture = [JPEG, PNG, WEBP].some((signature) => signature.every((byte, index) => byte === ANY || byte === head[index]));
+  const isPicture = [JPEG, PNG, WEBP].some((signature) =>
+    signature.every((byte, index) => byte === ANY || byte === head[index]),
+  );
   return isPicture ? undefined : 'receiptType';
 }
 
@@ -28,8 +35,14 @@ const LEGIBLE_EDGE = 1_080;
 const MAX_PIXELS = 16_000_000;
 
 /** The size in which a picture is drawn, never larger than the original. */
-export function receiptSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const legible = Math.max(MAX_EDGE / Math.max(width, height), LEGIBLE_EDGE / Math.min(width, height));
+export function receiptSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const legible = Math.max(
+    MAX_EDGE / Math.max(width, height),
+    LEGIBLE_EDGE / Math.min(width, height),
+  );
   const scale = Math.min(1, legible, Math.sqrt(MAX_PIXELS / (width * height)));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -22,12 +22,16 @@ export function mainWalletFirst(choices: readonly Choice[], name: string): Choic
 }
 
 /** The two ends of a new transfer: those of the address (`/transfer?to=8`) that can be chosen, and the main wallet at the other end. */
-export function transferEnds(search: string, choices: readonly Choice[]): { from: string; to: string } {
+export function transferEnds(
+  search: string,
+  choices: readonly Choice[],
+): { from: string; to: string } {
   const query = new URLSearchParams(search);
   const known = (id: string | null) => choices.find((choice) => choice.id === id)?.id ?? '';
   const [from, to] = [known(query.get('from')), known(query.get('to'))];
   const mainWallet = findMainWallet(choices)?.id ?? '';
-  if (from) return { from, to: to === from || (!to && mainWallet === from) ? '' : to || mainWallet };
+  if (from)
+    return { from, to: to === from || (!to && mainWallet === from) ? '' : to || mainWallet };
   return { from: mainWallet === to ? '' : mainWallet, to };
 }
 

@@ -5,10 +5,19 @@ import { type ReportRow, statusTone, typeOfRow } from './report.ts';
 /** Where a transaction moves money: into what the player has, out of it, or between two of its parts. */
 export type MoneyDirection = 'in' | 'out' | 'between';
 
-const DIRECTIONS = { deposit: 'in', bonus: 'in', rebate: 'in', withdraw: 'out', transfer: 'between' } as const;
+const DIRECTIONS = {
+  deposit: 'in',
+  bonus: 'in',
+  rebate: 'in',
+  withdraw: 'out',
+  transfer: 'between',
+} as const;
 
 /** Undefined for a type that only the backend knows. */
-export function moneyDirection({ type, amount }: Pick<ReportRow, 'type' | 'amount'>): MoneyDirection | undefined {
+export function moneyDirection({
+  type,
+  amount,
+}: Pick<ReportRow, 'type' | 'amount'>): MoneyDirection | undefined {
   const kind = typeOfRow(type);
   if (kind === 'walletAdjustment') return amount.startsWith('-') ? 'out' : 'in';
   return kind && DIRECTIONS[kind];
@@ -19,7 +28,8 @@ export function signedMoney(row: ReportRow): string {
   const { amount, status } = row;
   const direction = moneyDirection(row);
   const minor = minorUnits(amount);
-  if (minor === undefined || minor <= 0n || statusTone(status) === 'danger') return moneyText(amount);
+  if (minor === undefined || minor <= 0n || statusTone(status) === 'danger')
+    return moneyText(amount);
   if (direction === 'in') return `+${moneyText(amount)}`;
   return moneyText(direction === 'out' ? `-${amount}` : amount);
 }

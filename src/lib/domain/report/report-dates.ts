@@ -7,7 +7,13 @@ export interface DateRange {
 }
 
 /** In the order of the buttons (spec section 2, Transaction). */
-export const QUICK_RANGES = ['yesterday', 'last7Days', 'last30Days', 'today', 'clearDates'] as const;
+export const QUICK_RANGES = [
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'today',
+  'clearDates',
+] as const;
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
 const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;

@@ -20,20 +20,27 @@ export function timeWords(sent: string, locale: string): string {
 /** The day of such a time in words, as the heading of its rows, and the hour beside each of them. Without a day that can be read, all of it is the hour. */
 export function dayAndHour(sent: string, locale: string): { day?: string; hour: string } {
   const [, day = '', time = ''] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];
-  return isDay(day) ? { day: dayWords(day, locale), hour: localDigits(time, locale) } : { hour: timeText(sent, locale) };
+  return isDay(day)
+    ? { day: dayWords(day, locale), hour: localDigits(time, locale) }
+    : { hour: timeText(sent, locale) };
 }
 
 function readTime(sent: string, locale: string, writeDay: (day: string) => string): string {
   const written = sent.replace(SECONDS, '$1');
   const [, day = '', time = ''] = READABLE.exec(written) ?? [];
-  return isDay(day) ? `${writeDay(day)} ${localDigits(time, locale)}`.trim() : localDigits(written, locale);
+  return isDay(day)
+    ? `${writeDay(day)} ${localDigits(time, locale)}`.trim()
+    : localDigits(written, locale);
 }
 
 function dayWords(day: string, locale: string): string {
   const now = siteNow();
   const today = quickRange('today', now).start;
   const daysAgo = [today, quickRange('yesterday', now).start].indexOf(day);
-  if (daysAgo >= 0) return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'));
+  if (daysAgo >= 0)
+    return capitalised(
+      new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'),
+    );
   return dayText(day, locale, day.slice(0, 4) !== today.slice(0, 4));
 }
 

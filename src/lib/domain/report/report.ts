@@ -64,12 +64,17 @@ export function statusTone(status: string): 'success' | 'warning' | 'danger' {
 export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined {
   // A withdrawal is called so, too.
   const word = type.toLowerCase().replace(/[\s_-]|al$/g, '');
-  const found = Object.keys(REPORT_TYPES).find((name) => name.toLowerCase() === word && name !== 'all');
+  const found = Object.keys(REPORT_TYPES).find(
+    (name) => name.toLowerCase() === word && name !== 'all',
+  );
   return found as Exclude<ReportType, 'all'> | undefined;
 }
 
 /** The bank, gateway or provider that a row names; of a transfer both its ends, the main wallet in the player's language. */
-export function partiesOf({ type, fromProvider, toProvider }: ReportRow, mainWallet: string): string {
+export function partiesOf(
+  { type, fromProvider, toProvider }: ReportRow,
+  mainWallet: string,
+): string {
   const ownName = typeOfRow(type) === 'transfer' ? mainWallet : '';
   const names = [fromProvider, toProvider].map((name) => walletName(name, ownName));
   return names.filter(Boolean).join(' › ');
@@ -89,12 +94,18 @@ export function recentFilter(type: ReportType, status: ReportStatus = 'all'): Re
 }
 
 /** The route of the transactions with one of them open, under filters that are sure to have it; without its time they are the last 30 days. */
-export function transactionRoute(row: Pick<ReportRow, 'id' | 'createdAt'>, type: ReportType): string {
+export function transactionRoute(
+  row: Pick<ReportRow, 'id' | 'createdAt'>,
+  type: ReportType,
+): string {
   return `/transaction${transactionSearch(row, type)}`;
 }
 
 /** The same, without the page. */
-export function transactionSearch({ id, createdAt }: Pick<ReportRow, 'id' | 'createdAt'>, type: ReportType): string {
+export function transactionSearch(
+  { id, createdAt }: Pick<ReportRow, 'id' | 'createdAt'>,
+  type: ReportType,
+): string {
   const day = createdAt.slice(0, 10);
   const filter: ReportFilter = { ...recentFilter(type), ...(isDay(day) && daysAround(day)) };
   return `?${new URLSearchParams({ ...filter, ...(id && { id }) })}`;

@@ -26,6 +26,9 @@ export function findBooked(
 ): ReportRow | undefined {
   if (!knownIds) return undefined;
   const hundredths = minorUnits(amount);
-  const [row, other] = rows.filter(({ id, amount }) => !knownIds.includes(id) && minorUnits(amount.replace('-', '')) === hundredths);
+  const [row, other] = rows.filter(
+    ({ id, amount }) =>
+      !knownIds.includes(id) && minorUnits(amount.replace('-', '')) === hundredths,
+  );
   return other ? undefined : row;
 }

@@ -29,9 +29,14 @@ export function breakText({ until, length, siteUntil }: Break): string {
 
 /** Reads the stored form; undefined where it is none, since anybody can write to storage. */
 export function parseBreak(text: string): Break | undefined {
-  const [, until, length, siteUntil] = /^(\d{1,15}) (day|week|month)(?: (\d{1,15}))?$/.exec(text) ?? [];
+  const [, until, length, siteUntil] =
+    /^(\d{1,15}) (day|week|month)(?: (\d{1,15}))?$/.exec(text) ?? [];
   if (!until) return undefined;
-  return { length: length as BreakLength, until: Number(until), ...(siteUntil && { siteUntil: Number(siteUntil) }) };
+  return {
+    length: length as BreakLength,
+    until: Number(until),
+    ...(siteUntil && { siteUntil: Number(siteUntil) }),
+  };
 }
 
 /** How long a break still lasts, never more than its length. The backend's clock counts where it is known, so that a moved device's clock ends nothing. */
@@ -47,5 +52,9 @@ export function alignBreak(taken: Break, clocks: Clocks): Break | undefined {
   // Over by a clock that may have been moved: the backend's will say.
   if (left <= 0 && site === undefined && taken.siteUntil !== undefined) return taken;
   if (left <= 0) return undefined;
-  return { ...taken, until: device + left, siteUntil: site === undefined ? taken.siteUntil : site + left };
+  return {
+    ...taken,
+    until: device + left,
+    siteUntil: site === undefined ? taken.siteUntil : site + left,
+  };
 }

@@ -12,9 +12,15 @@ export interface Budget {
   period: BudgetPeriod;
 }
 
-const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const satisfies Record<BudgetPeriod, string>;
+const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const satisfies Record<
+  BudgetPeriod,
+  string
+>;
 
 /** A budget in words: `RM 500.00 a day`. */
-export function budgetText({ amount, period }: Budget, texts: Record<(typeof OF_PERIOD)[BudgetPeriod], string>): string {
+export function budgetText(
+  { amount, period }: Budget,
+  texts: Record<(typeof OF_PERIOD)[BudgetPeriod], string>,
+): string {
   return fill(texts[OF_PERIOD[period]], { amount: moneyText(amount) });
 }

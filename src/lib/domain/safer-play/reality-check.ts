@@ -12,7 +12,12 @@ interface CheckTimes {
 }
 
 /** Milliseconds until the next reality check, zero or less when it is due, undefined for none. A time from before a clock was set back does not count. */
-export function timeToCheck({ loginAt, countedFrom, now, minutes }: CheckTimes): number | undefined {
+export function timeToCheck({
+  loginAt,
+  countedFrom,
+  now,
+  minutes,
+}: CheckTimes): number | undefined {
   if (minutes === 0) return undefined;
   return Math.max(loginAt, countedFrom <= now ? countedFrom : 0) + minutes * MINUTE_MS - now;
 }
@@ -23,5 +28,8 @@ const SECOND_MS = 1_000;
 export function clockText(ms: number, locale: string): string {
   const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
-  return localDigits(`${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds)}`, locale);
+  return localDigits(
+    `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds)}`,
+    locale,
+  );
 }

@@ -1,5 +1,15 @@
 /** The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001) in their order: message keys of self-test.json. */
-export const QUESTIONS = ['bet', 'larger', 'winBack', 'borrowed', 'problem', 'health', 'criticised', 'finances', 'guilty'] as const;
+export const QUESTIONS = [
+  'bet',
+  'larger',
+  'winBack',
+  'borrowed',
+  'problem',
+  'health',
+  'criticised',
+  'finances',
+  'guilty',
+] as const;
 
 /** Its four answers to each, message keys as well; the place of an answer in this list is its points. */
 export const ANSWER_CHOICES = ['never', 'sometimes', 'mostly', 'always'] as const;

@@ -19,7 +19,12 @@ const PLACES = [
   { slug: 'page-does-not-load', subject: 'playing' },
 ] as const satisfies AnswerPlace[];
 
-export const ANSWER_SUBJECTS = ['money', 'account', 'bonuses', 'playing'] as const satisfies AnswerPlace['subject'][];
+export const ANSWER_SUBJECTS = [
+  'money',
+  'account',
+  'bonuses',
+  'playing',
+] as const satisfies AnswerPlace['subject'][];
 
 export type AnswerSlug = (typeof PLACES)[number]['slug'];
 export const ANSWERS: readonly AnswerPlace<AnswerSlug>[] = PLACES;

@@ -6,6 +6,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function externalUrl(text: string): URL | undefined {
   const address = parseUrl(text);
   if (!address) return undefined;
-  const isSafe = address.protocol === 'https:' || (address.protocol === 'http:' && LOOPBACK.test(address.hostname));
+  const isSafe =
+    address.protocol === 'https:' ||
+    (address.protocol === 'http:' && LOOPBACK.test(address.hostname));
   return isSafe && !address.username && !address.password ? address : undefined;
 }

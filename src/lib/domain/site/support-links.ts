@@ -17,6 +17,9 @@ function withText(contact: string, message: string): string {
   const address = new URL(contact);
   address.searchParams.delete('text');
   // `URLSearchParams` would write a space as a plus, which these apps show.
-  address.search = [...(address.search ? [address.search.slice(1)] : []), `text=${encodeURIComponent(message)}`].join('&');
+  address.search = [
+    ...(address.search ? [address.search.slice(1)] : []),
+    `text=${encodeURIComponent(message)}`,
+  ].join('&');
   return address.href;
 }

@@ -38,7 +38,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Formats a count in the digits of a language. Amounts and ids always have Latin digits, because a receipt has to read the same on both sides. */
 export function localNumber(count: number, locale: string): string {
   // A browser's first formatter takes a weak phone 60 ms, and most pages have small counts only.
-  if (count < GROUPED_FROM && /^\d+$/.test(String(count))) return locale === 'bn' ? bengaliDigits(String(count)) : String(count);
+  if (count < GROUPED_FROM && /^\d+$/.test(String(count)))
+    return locale === 'bn' ? bengaliDigits(String(count)) : String(count);
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
   formats.set(locale, format);
   return format.format(count);

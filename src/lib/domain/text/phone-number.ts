@@ -7,7 +7,10 @@ export interface PhoneNumber {
 }
 
 /** Numbers of mobile phones by their country's prefix, without the leading 0. */
-const MOBILES: Readonly<Record<string, RegExp>> = { 60: /^1([02-46-9]\d{7}|1\d{8})$/, 880: /^1[3-9]\d{8}$/ };
+const MOBILES: Readonly<Record<string, RegExp>> = {
+  60: /^1([02-46-9]\d{7}|1\d{8})$/,
+  880: /^1[3-9]\d{8}$/,
+};
 
 const withoutZero = (phone: string) => phone.replace(/^0/, '');
 
@@ -17,9 +20,13 @@ export function phoneDigits(typed: string): string {
 }
 
 /** Reads a phone number of Latin digits. A prefix after `+` or `00`, or before a whole mobile number of its country, replaces the chosen one; undefined if unknown. */
-export function readPhoneNumber({ phonePrefix, phone }: PhoneNumber, prefixes: readonly string[]): PhoneNumber | undefined {
+export function readPhoneNumber(
+  { phonePrefix, phone }: PhoneNumber,
+  prefixes: readonly string[],
+): PhoneNumber | undefined {
   const international = /^(?:\+|00)(.*)$/.exec(phone)?.[1];
-  const afterPrefix = (prefix: string) => withoutZero((international ?? phone).slice(prefix.length));
+  const afterPrefix = (prefix: string) =>
+    withoutZero((international ?? phone).slice(prefix.length));
   const [prefix] = prefixes
     .filter((known) => (international ?? phone).startsWith(known))
     .filter((known) => international !== undefined || MOBILES[known]?.test(afterPrefix(known)))

@@ -2,13 +2,45 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 
 /** The site's routes; a star stands for one provider, promotion or subject, whose name is not sent. */
 export const PAGE_KINDS = [
-  ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
-  ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
-  ...(['/transaction', '/bonuses', '/bank', '/help', '/safer-play', '/safer-play/*', '/offline', 'other'] as const),
+  ...([
+    '/',
+    '/slots',
+    '/slots/*',
+    '/mobile-slots',
+    '/casino',
+    '/sports',
+    '/vip',
+    '/rewards',
+    '/promotion',
+    '/promotion/*',
+  ] as const),
+  ...([
+    '/help/*',
+    '/login',
+    '/forgot_password',
+    '/register',
+    '/logout',
+    '/profile',
+    '/deposit',
+    '/withdraw',
+    '/transfer',
+  ] as const),
+  ...([
+    '/transaction',
+    '/bonuses',
+    '/bank',
+    '/help',
+    '/safer-play',
+    '/safer-play/*',
+    '/offline',
+    'other',
+  ] as const),
 ] as const;
 type PageKind = (typeof PAGE_KINDS)[number];
 
-const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=/|$)`);
+const PREFIX = new RegExp(
+  `^/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=/|$)`,
+);
 
 /** The kind of the page at a path, whatever its language; `other` for what is no page of the site. */
 export function pageKind(path: string): PageKind {
@@ -18,7 +50,13 @@ export function pageKind(path: string): PageKind {
 }
 
 /** Problems of calls that are sent. A refusal that the backend meant, such as a wrong password, is none. */
-export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;
+export const CALL_PROBLEMS = [
+  'offline',
+  'timeout',
+  'unreadable',
+  'maintenance',
+  'serverError',
+] as const;
 
 export const SESSIONS = ['guest', 'player'] as const;
 export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;

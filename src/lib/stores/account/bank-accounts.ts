@@ -16,7 +16,10 @@ const SAME_FORM_MS = 1_000;
 const holdMsAfter = ({ ok }: Result<unknown>) => (ok ? SAME_FORM_MS : 0);
 
 /** The profile is loaded again behind the answer, and even when there was none, since the change may have been made. */
-async function sendOnce(form: readonly unknown[], send: () => Promise<Result<string | undefined>>): Promise<BankOutcome> {
+async function sendOnce(
+  form: readonly unknown[],
+  send: () => Promise<Result<string | undefined>>,
+): Promise<BankOutcome> {
   const answer = await runLocked(`bank ${JSON.stringify(form)}`, holdMsAfter, send);
   if (!answer) return 'busy';
   void reloadProfile();
@@ -24,9 +27,19 @@ async function sendOnce(form: readonly unknown[], send: () => Promise<Result<str
 }
 
 /** Adds a bank account, or changes the one with the id. Resolves with the server's message. */
-export function saveBankAccount({ bankId, holderName, accountNumber, isDefault }: BankAccountFields, id?: string): Promise<BankOutcome> {
-  const fields = { bank_id: bankId, account_holder_name: holderName, account_number: accountNumber, default: isDefault };
-  return sendOnce([id, ...Object.values(fields)], () => (id ? call(editWithdrawBank, { id, ...fields }) : call(addWithdrawBank, fields)));
+export function saveBankAccount(
+  { bankId, holderName, accountNumber, isDefault }: BankAccountFields,
+  id?: string,
+): Promise<BankOutcome> {
+  const fields = {
+    bank_id: bankId,
+    account_holder_name: holderName,
+    account_number: accountNumber,
+    default: isDefault,
+  };
+  return sendOnce([id, ...Object.values(fields)], () =>
+    id ? call(editWithdrawBank, { id, ...fields }) : call(addWithdrawBank, fields),
+  );
 }
 
 /** Resolves with the server's message. */

@@ -12,6 +12,14 @@ export async function saveDateOfBirth(dob: string): Promise<Result<string | unde
 }
 
 /** Resolves with the server's message. */
-export function changePassword({ current, next, again }: ChangePassword): Promise<Result<string | undefined>> {
-  return call(changePasswordRoute, { old_password: current, new_password: next, confirm_password: again });
+export function changePassword({
+  current,
+  next,
+  again,
+}: ChangePassword): Promise<Result<string | undefined>> {
+  return call(changePasswordRoute, {
+    old_password: current,
+    new_password: next,
+    confirm_password: again,
+  });
 }

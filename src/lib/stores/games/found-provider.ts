@@ -9,7 +9,9 @@ export async function findProvider(code: string): Promise<Provider | undefined> 
   const answer = await call(init);
   if (!answer.ok) return undefined;
   const normalizedCode = normalizeName(code);
-  const found = answer.value.data.provider.slot.find(({ name }) => normalizeName(name) === normalizedCode);
+  const found = answer.value.data.provider.slot.find(
+    ({ name }) => normalizeName(name) === normalizedCode,
+  );
   return found && { id: found.id, name: found.name };
 }
 

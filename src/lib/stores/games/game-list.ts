@@ -49,12 +49,24 @@ export function createGameList({ call }: { call: Call }) {
     $current.set({ ...list, status: 'loading' });
     const { provider, pages, nextPage } = list;
     const answer = await call(gameList, { provider_id: provider.id, page: nextPage });
-    if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
+    if (!answer.ok)
+      return $current.set({
+        ...list,
+        status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed',
+      });
     const { games, pageSize } = answer.value;
     const newGames = games.map((row) => toGame(row, provider)).filter(isNew);
     // A page without a new game is past the end, whatever the total says: some backends answer with the last one for ever.
     const total = newGames.length > 0 ? answer.value.total : nextPage * pageSize;
-    $current.set(withStatus({ provider, pages: [...pages, newGames], nextPage: nextPage + 1, total, pageSize }));
+    $current.set(
+      withStatus({
+        provider,
+        pages: [...pages, newGames],
+        nextPage: nextPage + 1,
+        total,
+        pageSize,
+      }),
+    );
   }
 
   function isNew({ code, name }: Game): boolean {
@@ -85,7 +97,9 @@ function toGame(row: GameRow, provider: GamePages['provider']): Game {
 function toPicture(address: string | undefined): Picture | undefined {
   const base = new URL(apiBase() || '/', location.href);
   const picture = address ? parseUrl(address, base) : undefined;
-  return picture && /^(https?|data):$/.test(picture.protocol) ? { kind: 'remote', url: picture.href } : undefined;
+  return picture && /^(https?|data):$/.test(picture.protocol)
+    ? { kind: 'remote', url: picture.href }
+    : undefined;
 }
 
 /** Makes the store of one of several lists on a page. */

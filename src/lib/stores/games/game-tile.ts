@@ -10,7 +10,8 @@ export function readGameTile(tile: HTMLElement): Playable {
   return {
     name,
     providerId: provider,
-    providerName: text('.tile-provider') ?? tile.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? name,
+    providerName:
+      text('.tile-provider') ?? tile.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? name,
     ...(code && { code }),
     ...(picture && { picture }),
   };

@@ -52,7 +52,11 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
   let playerId: string | undefined;
 
   /** Launches a game in the tab that the tap opened; another tap meanwhile only closes its own. A launch has effects, so it is never retried automatically. */
-  async function launch(game: Playable, tab: Window | undefined, { findOffer, moved }: LaunchOptions = {}): Promise<void> {
+  async function launch(
+    game: Playable,
+    tab: Window | undefined,
+    { findOffer, moved }: LaunchOptions = {},
+  ): Promise<void> {
     if ($current.get().status === 'launching') return tab?.close();
     if (!accessToken()) {
       tab?.close();
@@ -87,7 +91,8 @@ export function createLaunch({ call, session, accessToken, recentGames }: Launch
     }
     recentGames.add(game);
     // A slow launch: if this page is hidden, the player is still in the waiting tab, and the game opens there; else a link is shown here.
-    if ((!isSlow || !isPageVisible()) && navigateTab(tab, url)) return $current.set({ status: 'idle' });
+    if ((!isSlow || !isPageVisible()) && navigateTab(tab, url))
+      return $current.set({ status: 'idle' });
     tab?.close();
     $current.set({ status: 'ready', ...launched, address: url.href, host: url.host });
   }

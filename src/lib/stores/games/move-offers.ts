@@ -45,17 +45,24 @@ export function createMoveOffers({
     if (current.status !== 'player' || declined.has(providerId)) return undefined;
     const { id, username, walletBalance, gameAccounts } = current.player;
     const all = amountOfBalance(walletBalance);
-    if (!all || !gameAccounts?.some((account) => account.providerId === providerId)) return undefined;
+    if (!all || !gameAccounts?.some((account) => account.providerId === providerId))
+      return undefined;
     const loadedChoices = loadChoices();
     await loadBalances([providerId]);
     const balance = balances.get()[providerId];
     // Most accounts hold enough: their games wait for no more than the balance.
-    if (balance?.status !== 'known' || !isLow(balance.credit) || !exceeds(all, balance.credit)) return undefined;
+    if (balance?.status !== 'known' || !isLow(balance.credit) || !exceeds(all, balance.credit))
+      return undefined;
     const answer = await loadedChoices;
     const choices = answer.ok ? answer.value.providers : [];
     const mainWallet = findMainWallet(choices);
     // With one wallet for all games no transfer leads to the provider.
-    if (!mainWallet || mainWallet.id === providerId || !choices.some((choice) => choice.id === providerId)) return undefined;
+    if (
+      !mainWallet ||
+      mainWallet.id === providerId ||
+      !choices.some((choice) => choice.id === providerId)
+    )
+      return undefined;
     return {
       player: { id, username },
       credit: balance.credit,
@@ -78,4 +85,9 @@ function isLow(credit: string): boolean {
   return minor !== undefined && minor >= 0n && minor < LOW;
 }
 
-export const moveOffers = createMoveOffers({ call, session: $session, balances: $balances, loadBalances });
+export const moveOffers = createMoveOffers({
+  call,
+  session: $session,
+  balances: $balances,
+  loadBalances,
+});

@@ -1,4 +1,9 @@
-import { readSessionItem, removeSessionItem, sessionItemKeys, writeSessionItem } from '../../browser/storage/session-storage.ts';
+import {
+  readSessionItem,
+  removeSessionItem,
+  sessionItemKeys,
+  writeSessionItem,
+} from '../../browser/storage/session-storage.ts';
 import { GAME_LIST_PREFIX, type StorageKey } from '../../browser/storage/storage-keys.ts';
 
 const keyOfPage = (): StorageKey => `${GAME_LIST_PREFIX}${location.pathname}`;
@@ -33,5 +38,7 @@ export function restoreScroll(top: number): void {
 
 /** What all pages have saved in this tab since it was opened. */
 export function readAllSavedGameLists(): string[] {
-  return sessionItemKeys().flatMap((key) => (key.startsWith(GAME_LIST_PREFIX) ? (readSessionItem(key) ?? []) : []));
+  return sessionItemKeys().flatMap((key) =>
+    key.startsWith(GAME_LIST_PREFIX) ? (readSessionItem(key) ?? []) : [],
+  );
 }

@@ -24,13 +24,17 @@ export const $searchText = readonlyType($text);
 export const setSearchText = (text: string) => $text.set(text);
 
 /** The best first; undefined while nothing is typed. */
-export const $foundGames = computed([$indexed, $text], (state, text): CatalogueGame[] | undefined =>
-  state.status === 'ready' && hasWords(text) ? index.find(text) : undefined,
+export const $foundGames = computed(
+  [$indexed, $text],
+  (state, text): CatalogueGame[] | undefined =>
+    state.status === 'ready' && hasWords(text) ? index.find(text) : undefined,
 );
 
 /** Providers whose name starts with the words that are typed. */
 export const $foundProviders = computed([$catalogue, $text], (state, text): CatalogueProvider[] =>
-  state.status === 'ready' && hasWords(text) ? state.providers.filter(({ name }) => matchesName(name, searchWords(text))) : [],
+  state.status === 'ready' && hasWords(text)
+    ? state.providers.filter(({ name }) => matchesName(name, searchWords(text)))
+    : [],
 );
 
 function hasWords(text: string): boolean {
@@ -41,7 +45,11 @@ function hasWords(text: string): boolean {
 function matchesName(name: string, words: readonly string[]): boolean {
   const parts = [...searchWords(name), searchWords(name).join('')];
   return words.every((word) =>
-    parts.some((part) => part.startsWith(word) || (word.length >= MIN_PHONETIC_LENGTH && phoneticKey(part).startsWith(phoneticKey(word)))),
+    parts.some(
+      (part) =>
+        part.startsWith(word) ||
+        (word.length >= MIN_PHONETIC_LENGTH && phoneticKey(part).startsWith(phoneticKey(word))),
+    ),
   );
 }
 

@@ -1,7 +1,12 @@
 import { atom, readonlyType } from 'nanostores';
 import { RECENT_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
-import { type CatalogueGame, gameKey, parseStoredGame, toStoredGame } from '../../domain/games/catalogue.ts';
+import {
+  type CatalogueGame,
+  gameKey,
+  parseStoredGame,
+  toStoredGame,
+} from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
 /** How many are kept. */
@@ -12,7 +17,9 @@ export function createRecentGames() {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
-  const item = stored<readonly CatalogueGame[]>(RECENT_KEY, (games: unknown[]) => games.flatMap((game) => parseStoredGame(game) ?? []));
+  const item = stored<readonly CatalogueGame[]>(RECENT_KEY, (games: unknown[]) =>
+    games.flatMap((game) => parseStoredGame(game) ?? []),
+  );
   const read = () => $games.set(item.read() ?? []);
 
   /** Reads the stored games, and follows the other tabs from then on. */
@@ -28,7 +35,8 @@ export function createRecentGames() {
     item.write(games);
   }
 
-  const without = (game: Playable) => $games.get().filter((other) => gameKey(other) !== gameKey(toStoredGame(game)));
+  const without = (game: Playable) =>
+    $games.get().filter((other) => gameKey(other) !== gameKey(toStoredGame(game)));
 
   function add(game: Playable): void {
     load();

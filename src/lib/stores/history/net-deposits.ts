@@ -26,5 +26,12 @@ export async function netDeposits(range: DateRange): Promise<Result<AddedUp>> {
   if (!deposits.value || !withdrawals.value) return { ok: true, value: 'tooMany' };
   const [paidIn, paidOut] = [sumAmounts(deposits.value), sumAmounts(withdrawals.value)];
   if (paidIn === undefined || paidOut === undefined) return { ok: true, value: 'unknown' };
-  return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
+  return {
+    ok: true,
+    value: {
+      deposits: decimalOf(paidIn),
+      withdrawals: decimalOf(paidOut),
+      net: decimalOf(paidIn - paidOut),
+    },
+  };
 }

@@ -14,7 +14,11 @@ export type PendingTransactions =
   | { status: 'ready'; rows: readonly ReportRow[]; total: number };
 
 /** Makes the store of what waits for a decision, which is emptied when the player changes. Nothing is loaded before it is opened. */
-export function createPending({ call, session, moneyMoved }: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
+export function createPending({
+  call,
+  session,
+  moneyMoved,
+}: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
   const $current = atom<PendingTransactions>({ status: 'loading' });
   let latestRequest = 0;
   /** How many parts of the page show it. */
@@ -43,7 +47,8 @@ export function createPending({ call, session, moneyMoved }: Pick<Environment, '
     if (request !== latestRequest) return;
     const value = answer.ok ? answer.value : undefined;
     // Where no row can be read, it is not known that nothing is pending.
-    if (value && (value.rows.length > 0 || value.isComplete)) $current.set({ status: 'ready', rows: value.rows, total: value.total });
+    if (value && (value.rows.length > 0 || value.isComplete))
+      $current.set({ status: 'ready', rows: value.rows, total: value.total });
     else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });
   }
 
@@ -58,4 +63,8 @@ export function createPending({ call, session, moneyMoved }: Pick<Environment, '
   return { $pending: readonlyType($current), openPending, loadPending };
 }
 
-export const { $pending, openPending, loadPending } = createPending({ call, session: $session, moneyMoved: $moneyMoved });
+export const { $pending, openPending, loadPending } = createPending({
+  call,
+  session: $session,
+  moneyMoved: $moneyMoved,
+});

@@ -19,7 +19,9 @@ const MAX_ID_LENGTH = 100;
 export function readReportAddress(): ReportAddress {
   const query = new URLSearchParams(location.search);
   const defaults = defaultFilter(siteNow());
-  const asked = Object.keys(defaults).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
+  const asked = Object.keys(defaults).flatMap((name) =>
+    query.has(name) ? [[name, query.get(name)]] : [],
+  );
   const { result } = validate(ReportFilterSchema, { ...defaults, ...Object.fromEntries(asked) });
   const id = query.get('id') ?? '';
   return {
@@ -30,9 +32,19 @@ export function readReportAddress(): ReportAddress {
 }
 
 /** Writes it into the address, always with its dates, so that a link shows the same days tomorrow. `replace` adds no entry to the history. */
-export function writeReportAddress({ filter, page, id }: ReportAddress, mode: 'push' | 'replace' = 'push'): void {
+export function writeReportAddress(
+  { filter, page, id }: ReportAddress,
+  mode: 'push' | 'replace' = 'push',
+): void {
   const { type, start, end, status } = filter;
-  const query = new URLSearchParams({ type, start, end, status, ...(page > 1 && { page: String(page) }), ...(id && { id }) });
+  const query = new URLSearchParams({
+    type,
+    start,
+    end,
+    status,
+    ...(page > 1 && { page: String(page) }),
+    ...(id && { id }),
+  });
   // What is asked for again must not come into the history twice.
   const isAdded = mode === 'push' && `?${query}` !== location.search;
   history[isAdded ? 'pushState' : 'replaceState'](null, '', `${location.pathname}?${query}`);

@@ -3,7 +3,12 @@ import { reportRequest } from '../../api/report/report-rows.ts';
 import { report } from '../../api/routes/account.ts';
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../../config.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { EVERYTHING, pageCount, type ReportFilter, type ReportRow } from '../../domain/report/report.ts';
+import {
+  EVERYTHING,
+  pageCount,
+  type ReportFilter,
+  type ReportRow,
+} from '../../domain/report/report.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money/money-moved.ts';
 import { call } from '../session/client.ts';
@@ -27,7 +32,12 @@ export type Report = ReportAddress & {
   );
 
 function isSame(one: ReportFilter, other: ReportFilter): boolean {
-  return one.type === other.type && one.status === other.status && one.start === other.start && one.end === other.end;
+  return (
+    one.type === other.type &&
+    one.status === other.status &&
+    one.start === other.start &&
+    one.end === other.end
+  );
 }
 
 /** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
@@ -70,7 +80,12 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     if (request !== latestRequest) return;
     const from = (page - 1) * REPORT_PAGE_SIZE + 1;
     const fail = (problem: Problem) =>
-      $current.set({ ...address, status: 'failed', problem, shown: shown?.from === from ? shown : undefined });
+      $current.set({
+        ...address,
+        status: 'failed',
+        problem,
+        shown: shown?.from === from ? shown : undefined,
+      });
     if (!answer.ok) return fail(answer.problem);
     const { rows, total, isComplete } = answer.value;
     const lastPage = pageCount(total);
@@ -89,7 +104,9 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
 
   async function loadNewest(): Promise<readonly ReportRow[] | undefined> {
     const answer = await call(report, reportRequest(EVERYTHING, 1));
-    return answer.ok && (answer.value.rows.length > 0 || answer.value.isComplete) ? answer.value.rows : undefined;
+    return answer.ok && (answer.value.rows.length > 0 || answer.value.isComplete)
+      ? answer.value.rows
+      : undefined;
   }
 
   function move(address: ReportAddress): Promise<void> {
@@ -105,4 +122,7 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   return { $report: readonlyType($current), openReport, showReport, refreshReport };
 }
 
-export const { $report, openReport, showReport, refreshReport } = createReport({ call, moneyMoved: $moneyMoved });
+export const { $report, openReport, showReport, refreshReport } = createReport({
+  call,
+  moneyMoved: $moneyMoved,
+});

@@ -5,7 +5,11 @@ import { call } from '../session/client.ts';
 import { $session, onPlayerChange, type Session } from '../session/session.ts';
 
 /** The player's balance at one game provider (spec section 4, wallet dropdown). `credit` is a decimal in major units. */
-export type Balance = { status: 'unknown' } | { status: 'loading' } | { status: 'known'; credit: string } | { status: 'maintenance' };
+export type Balance =
+  | { status: 'unknown' }
+  | { status: 'loading' }
+  | { status: 'known'; credit: string }
+  | { status: 'maintenance' };
 
 /** Makes the store of the player's balances, which is emptied when the player changes. */
 export function createBalances({ call, session }: { call: Call; session: ReadableAtom<Session> }) {
@@ -26,15 +30,17 @@ export function createBalances({ call, session }: { call: Call; session: Readabl
   function readBalance(id: string): Promise<void> {
     // A balance that is shown stays until the new one is there.
     if ($byProvider.get()[id]?.status !== 'known') $byProvider.setKey(id, { status: 'loading' });
-    const reading: Promise<void> = call(gameAccountBalance, { provider_id: id }).then(async (answer) => {
-      // Whoever waits for a reading that does not count waits for the one that does.
-      if (readings.get(id) !== reading) {
-        await readings.get(id);
-        return;
-      }
-      readings.delete(id);
-      $byProvider.setKey(id, answer.ok ? balanceOf(answer.value) : { status: 'unknown' });
-    });
+    const reading: Promise<void> = call(gameAccountBalance, { provider_id: id }).then(
+      async (answer) => {
+        // Whoever waits for a reading that does not count waits for the one that does.
+        if (readings.get(id) !== reading) {
+          await readings.get(id);
+          return;
+        }
+        readings.delete(id);
+        $byProvider.setKey(id, answer.ok ? balanceOf(answer.value) : { status: 'unknown' });
+      },
+    );
     readings.set(id, reading);
     return reading;
   }
@@ -53,7 +59,10 @@ function balanceOf(reply: 'maintenance' | { credit: string }): Balance {
   return reply.credit ? { status: 'known', credit: reply.credit } : { status: 'unknown' };
 }
 
-export const { $balances, loadBalances, reloadBalances } = createBalances({ call, session: $session });
+export const { $balances, loadBalances, reloadBalances } = createBalances({
+  call,
+  session: $session,
+});
 
 /** The balance at a provider as it was read last, a decimal of major units. */
 export function knownBalance(providerId: string): string | undefined {

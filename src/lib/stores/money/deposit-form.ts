@@ -17,7 +17,12 @@ import { findMainWallet } from '../../domain/money/wallet.ts';
 import type { Player } from '../../domain/player.ts';
 import { isAboveBudget } from '../../domain/safer-play/budget-left.ts';
 import { externalUrl } from '../../domain/site/external-url.ts';
-import { type Deposit, type DepositFields, type DepositSchema, depositSchema } from '../../forms/deposit.ts';
+import {
+  type Deposit,
+  type DepositFields,
+  type DepositSchema,
+  depositSchema,
+} from '../../forms/deposit.ts';
 import { $budget, usedAmount } from '../safer-play/budget.ts';
 import { isOnBreak } from '../safer-play/device-break.ts';
 import { call } from '../session/client.ts';
@@ -50,7 +55,9 @@ export function depositForm(words: WaitingWords): MoneyRules<DepositSchema, Depo
     },
     send: (command, options, choices) => deposit(command, options, choices, words),
     lostPayment: (values, choices) =>
-      isPaidFirst(values, choices) ? undefined : { gateway: channelOf(values, choices)?.bankName ?? '', page: 'lost' },
+      isPaidFirst(values, choices)
+        ? undefined
+        : { gateway: channelOf(values, choices)?.bankName ?? '', page: 'lost' },
     // First back, since each entry of the history has an address of its own.
     onDone: () => void goToStep(0).then(forgetRequestedPromotion),
   };
@@ -100,12 +107,18 @@ async function deposit(
 }
 
 /** A receipt for another way to pay is kept, but not sent where no step of a phone shows it. */
-export function isReceiptShown(values: Pick<DepositFields, 'method' | 'channel'>, choices: DepositChoices): boolean {
+export function isReceiptShown(
+  values: Pick<DepositFields, 'method' | 'channel'>,
+  choices: DepositChoices,
+): boolean {
   return !isNarrow() || isPaidFirst(values, choices);
 }
 
 /** What a new deposit begins with: the main wallet, the channel used last, and no promotion where the backend has a row for it. */
-function newDeposit({ providers, channels, promotions }: DepositChoices, { id }: Player): DepositFields {
+function newDeposit(
+  { providers, channels, promotions }: DepositChoices,
+  { id }: Player,
+): DepositFields {
   const used = readUsedChannels(id)[DEFAULT_METHOD];
   return {
     provider: findMainWallet(providers)?.id ?? '',
@@ -129,7 +142,9 @@ function restoreDeposit(draft: Draft, choices: DepositChoices, player: Player): 
     promotion: choices.promotions,
   });
   // Nothing is chosen in the place of a promotion that is not offered.
-  const promotion = requestedPromotion(location.search, choices.promotions) ?? (restored.promotion || empty.promotion);
+  const promotion =
+    requestedPromotion(location.search, choices.promotions) ??
+    (restored.promotion || empty.promotion);
   return { ...restored, promotion };
 }
 

@@ -35,7 +35,10 @@ export interface Receipt {
   payment?: Payment | undefined;
 }
 
-export type MoneySchema = GenericSchema<Record<string, unknown> & { amount: string }, { amount: string }>;
+export type MoneySchema = GenericSchema<
+  Record<string, unknown> & { amount: string },
+  { amount: string }
+>;
 
 /** What makes one money form another one than the next. */
 export interface MoneyRules<Schema extends MoneySchema, Choices> {
@@ -54,7 +57,11 @@ export interface MoneyRules<Schema extends MoneySchema, Choices> {
   /** What the player is asked before the request is sent. */
   question?: (command: InferOutput<Schema>) => 'review' | 'budget' | undefined;
   /** Sends the request. Runs while the tap is handled, so that it may open a tab. */
-  send: (command: InferOutput<Schema>, options: SubmitOptions, choices: Choices) => Promise<MoneyOutcome<Receipt>>;
+  send: (
+    command: InferOutput<Schema>,
+    options: SubmitOptions,
+    choices: Choices,
+  ) => Promise<MoneyOutcome<Receipt>>;
   /** What is left to pay of a request that was found in the report. */
   lostPayment?: (values: InferInput<Schema>, choices: Choices) => Payment | undefined;
   /** Runs when the backend has taken the request. */
@@ -87,7 +94,9 @@ interface State<Schema extends MoneySchema, Choices> {
 /** Why a money form is closed. */
 export type ClosedReason = 'break' | 'loading' | Problem;
 
-export type MoneyFormStore<Schema extends MoneySchema, Choices> = ReturnType<typeof createMoneyForm<Schema, Choices>>;
+export type MoneyFormStore<Schema extends MoneySchema, Choices> = ReturnType<
+  typeof createMoneyForm<Schema, Choices>
+>;
 
 /**
  * Makes the store of a money form: what is chosen, what is wrong, what is being done, and what came of it. The player is the one it was opened for;
@@ -158,7 +167,8 @@ export function createMoneyForm<Schema extends MoneySchema, Choices>(
   /** Keeps what has been filled in over a reload, and reads what the page has to know before it is sent. */
   function keepDraft(): void {
     const fields = textsOf(form.$values.get());
-    const isNew = JSON.stringify(fields) === JSON.stringify(textsOf(rules.newValues(choices(), player)));
+    const isNew =
+      JSON.stringify(fields) === JSON.stringify(textsOf(rules.newValues(choices(), player)));
     $isMoneyBeingFilled.set(!isNew);
     if (isNew) removeDraft(kind);
     else {
@@ -173,19 +183,29 @@ export function createMoneyForm<Schema extends MoneySchema, Choices>(
     if (unanswered?.status !== 'found' || statusTone(unanswered.row.status) === 'danger') return;
     const values = form.$values.get();
     if (valuesText() !== unanswered.sent.values) return;
-    finish({ sent: unanswered.sent, row: unanswered.row, payment: rules.lostPayment?.(values, choices()) });
+    finish({
+      sent: unanswered.sent,
+      row: unanswered.row,
+      payment: rules.lostPayment?.(values, choices()),
+    });
   }
 
   /** Without a file, which is not there any more after a reload. */
   function valuesText(): string {
-    return JSON.stringify(form.$values.get(), (_, value: unknown) => (value instanceof File ? undefined : value));
+    return JSON.stringify(form.$values.get(), (_, value: unknown) =>
+      value instanceof File ? undefined : value,
+    );
   }
 
   function finish(request: Omit<DoneRequest, 'playerId' | 'values'>): void {
     const { outcome: _, ...state } = $state.get();
     stopForm();
     removeDraft(kind);
-    $state.set({ ...state, isPending: false, done: { ...request, playerId: player.id, values: form.$values.get() } });
+    $state.set({
+      ...state,
+      isPending: false,
+      done: { ...request, playerId: player.id, values: form.$values.get() },
+    });
     rules.onDone?.();
   }
 
@@ -258,12 +278,17 @@ export function createMoneyForm<Schema extends MoneySchema, Choices>(
       isMounted = true;
       if (choices() !== undefined) follow();
       else if (!isStopped()) void check();
-      const checkOld = () => choices() !== undefined && Date.now() - checkedAt > OLD_AFTER_MS && void check();
+      const checkOld = () =>
+        choices() !== undefined && Date.now() - checkedAt > OLD_AFTER_MS && void check();
       const followBreak = () => {
         $state.setKey('isOnBreak', isStopped());
         if (!isStopped() && choices() === undefined) void check();
       };
-      const stops = [onPageVisible(checkOld), onOnline(checkOld), ...(rules.isStoppedByBreak ? [onBreakChange(followBreak)] : [])];
+      const stops = [
+        onPageVisible(checkOld),
+        onOnline(checkOld),
+        ...(rules.isStoppedByBreak ? [onBreakChange(followBreak)] : []),
+      ];
       return () => {
         isMounted = false;
         stopForm();
@@ -317,7 +342,9 @@ export function createMoneyForm<Schema extends MoneySchema, Choices>(
 }
 
 function textsOf(values: object): Draft {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string'),
+  );
 }
 
 /** What the player had filled in before a reload, as far as it can still be chosen; the rest is as in a new form. */
@@ -327,7 +354,8 @@ export function restoreFields<Fields extends Record<string, unknown>>(
   choices: { [Name in keyof Fields]?: readonly { id: string }[] },
 ): Fields {
   const kept = Object.entries(draft).filter(
-    ([name, value]) => name in newValues && (!value || (choices[name]?.some(({ id }) => id === value) ?? true)),
+    ([name, value]) =>
+      name in newValues && (!value || (choices[name]?.some(({ id }) => id === value) ?? true)),
   );
   return { ...newValues, ...Object.fromEntries(kept) };
 }

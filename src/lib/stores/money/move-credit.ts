@@ -13,6 +13,9 @@ export async function moveCredit<Row extends MessageRoute>(
   options: RequestOptions & { providers: readonly string[] },
 ): Promise<MoneyOutcome<Receipt>> {
   const outcome = await submitMoney(route, input, options);
-  if (outcome.status === 'done' || outcome.status === 'unconfirmed') void reloadBalances(options.providers);
-  return outcome.status === 'done' ? { ...outcome, value: { message: outcome.value as string | undefined } } : outcome;
+  if (outcome.status === 'done' || outcome.status === 'unconfirmed')
+    void reloadBalances(options.providers);
+  return outcome.status === 'done'
+    ? { ...outcome, value: { message: outcome.value as string | undefined } }
+    : outcome;
 }

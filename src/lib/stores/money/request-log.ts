@@ -37,13 +37,17 @@ export const unansweredOf = (kind: MoneyKind) =>
 
 /** Call before the request is sent, so that all pages know of it whatever happens to this one, and when something is heard of it. */
 export function logRequest({ hash, sentAt }: SentRequest, state: RequestState): void {
-  const others = readLog().filter((entry) => entry.sentAt !== sentAt && isWithin(OVER_RELOAD.maxAgeMs, entry));
+  const others = readLog().filter(
+    (entry) => entry.sentAt !== sentAt && isWithin(OVER_RELOAD.maxAgeMs, entry),
+  );
   log.write([...others, { hash, sentAt, at: Date.now(), state }]);
 }
 
 /** Whether the same may have been done within a minute; no after a clock was set back. */
 export function wasSentRecently(hash: number): boolean {
-  return readLog().some((entry) => entry.hash === hash && entry.state !== 'refused' && isWithin(MINUTE_MS, entry));
+  return readLog().some(
+    (entry) => entry.hash === hash && entry.state !== 'refused' && isWithin(MINUTE_MS, entry),
+  );
 }
 
 /** Whether no tab has sent a request after this one. */
@@ -53,7 +57,8 @@ export function isLastSent(sent: SentRequest): boolean {
 
 /** Whether a request of any tab may have brought a row since a time in milliseconds; yes after a clock was set back. */
 export function mayHaveRowSince(time: number): boolean {
-  const mayComeLate = ({ at, state }: LoggedRequest) => state === 'unanswered' && at + MINUTE_MS > time;
+  const mayComeLate = ({ at, state }: LoggedRequest) =>
+    state === 'unanswered' && at + MINUTE_MS > time;
   return readLog().some((entry) => entry.sentAt >= time || entry.at > time || mayComeLate(entry));
 }
 

@@ -7,7 +7,15 @@ import { findBooked, type MoneyKind, type SentRequest } from '../../domain/repor
 import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
-import { hashOf, isLastSent, logRequest, mayHaveRowSince, type RequestState, unansweredOf, wasSentRecently } from './request-log.ts';
+import {
+  hashOf,
+  isLastSent,
+  logRequest,
+  mayHaveRowSince,
+  type RequestState,
+  unansweredOf,
+  wasSentRecently,
+} from './request-log.ts';
 
 /** What is known of the request that had no answer when its form was left. */
 export type UnansweredRequest = { sent: SentRequest } & (
@@ -33,7 +41,12 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
    * Gives the listener the request's row, and every change of it: looks five times in 37 s until it is decided, and whenever money may have moved.
    * `onMissed` is called where it cannot be told or does not come. Returns the function that stops it.
    */
-  function follow(sent: SentRequest, knownRow: ReportRow | undefined, listener: (row: ReportRow) => void, onMissed = () => {}): () => void {
+  function follow(
+    sent: SentRequest,
+    knownRow: ReportRow | undefined,
+    listener: (row: ReportRow) => void,
+    onMissed = () => {},
+  ): () => void {
     let row = knownRow;
     /** When the look began whose row was given last: a slow one from before it has an older state. */
     let givenFrom = Number.NEGATIVE_INFINITY;
@@ -57,7 +70,11 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       return () => {};
     }
     const stopListening = moneyMoved.listen(() => void look());
-    void poll(look, REPORT_DELAYS_MS, () => !isStopped && (!row || statusTone(row.status) === 'warning')).then(() => {
+    void poll(
+      look,
+      REPORT_DELAYS_MS,
+      () => !isStopped && (!row || statusTone(row.status) === 'warning'),
+    ).then(() => {
       if (!isStopped && !row) onMissed();
     });
     return () => {
@@ -85,7 +102,12 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     };
     const onMissed = () => finish({ status: 'notFound', sent });
     $unanswered.set({ status: 'looking', sent });
-    stopLooking = follow(sent, undefined, (row) => finish({ status: 'found', sent, row }), onMissed);
+    stopLooking = follow(
+      sent,
+      undefined,
+      (row) => finish({ status: 'found', sent, row }),
+      onMissed,
+    );
     return closeForm;
   }
 
@@ -112,7 +134,11 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   }
 
   /** Call before a request is sent. The page stops looking for an older one, since its row could not be told apart. */
-  function noteSent(playerId: string, request: string, own: Pick<SentRequest, 'kind' | 'amount' | 'values'>): SentRequest {
+  function noteSent(
+    playerId: string,
+    request: string,
+    own: Pick<SentRequest, 'kind' | 'amount' | 'values'>,
+  ): SentRequest {
     const knownIds = known?.kind === own.kind && !mayHaveRowSince(known.at) ? known.ids : undefined;
     const sent = { ...own, hash: hashOf(request), sentAt: Date.now(), knownIds };
     logRequest(sent, 'unanswered');
@@ -140,7 +166,9 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     isRepeat(request: string): boolean {
       const unanswered = $unanswered.get();
       const hash = hashOf(request);
-      return wasSentRecently(hash) || (unanswered?.status === 'looking' && unanswered.sent.hash === hash);
+      return (
+        wasSentRecently(hash) || (unanswered?.status === 'looking' && unanswered.sent.hash === hash)
+      );
     },
     /** Closes the outcome that is shown. */
     dismissUnanswered(): void {

@@ -49,7 +49,8 @@ export interface RequestOptions extends SubmitOptions {
   identity: readonly string[];
 }
 
-interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
+interface MoneyEnvironment
+  extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
   isOnline: () => boolean;
   sent: Pick<SentRequests, 'isRepeat' | 'noteSent' | 'noteOutcome'>;
 }
@@ -57,7 +58,11 @@ interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'acces
 /** How long other tabs are kept out after a request: far longer than storage needs to reach them, and longer than a second click takes. */
 const HOLD_MS = 1_000;
 
-type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: RequestOptions) => Promise<MoneyOutcome<Reply<Row>>>;
+type SubmitMoney = <Row extends Route>(
+  route: Row,
+  input: Input<Row>,
+  options: RequestOptions,
+) => Promise<MoneyOutcome<Reply<Row>>>;
 
 /**
  * Makes the function that sends a money request at most once: one at a time per player in all tabs, after a confirmation when the same was sent a
@@ -74,7 +79,9 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
    * Why this player's money cannot be moved just now. Another tab may have signed somebody else in since the profile was loaded; then the profile is
    * loaded again first.
    */
-  async function checkPlayer(playerId: string): Promise<{ status: 'notSent' | 'offline' | 'otherPlayer' } | undefined> {
+  async function checkPlayer(
+    playerId: string,
+  ): Promise<{ status: 'notSent' | 'offline' | 'otherPlayer' } | undefined> {
     if (accessToken() !== profileToken()) await reloadProfile();
     const owner = accessToken() === profileToken() ? playerIdOf(session.get()) : undefined;
     if (owner === playerId) return undefined;
@@ -85,7 +92,11 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     return { status: isOnline() ? 'notSent' : 'offline' };
   }
 
-  const send: SubmitMoney = async (route, input, { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress }) => {
+  const send: SubmitMoney = async (
+    route,
+    input,
+    { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress },
+  ) => {
     const failure = await checkPlayer(playerId);
     if (failure) return failure;
     const request = JSON.stringify([route.path, playerId, identity]);
@@ -103,7 +114,9 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     }
     void reloadProfile();
     sent.noteOutcome(noted, answer.ok ? 'answered' : 'unanswered');
-    return answer.ok ? { status: 'done', value: answer.value, sent: noted } : { status: 'unconfirmed' };
+    return answer.ok
+      ? { status: 'done', value: answer.value, sent: noted }
+      : { status: 'unconfirmed' };
   };
 
   return async (route, input, options) => {

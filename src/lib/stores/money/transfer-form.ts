@@ -16,13 +16,29 @@ export interface TransferChoices {
 }
 
 /** Moves credit from one provider to another (spec section 4). */
-export function transfer({ from, to, amount }: Transfer, options: SubmitOptions): Promise<MoneyOutcome<Receipt>> {
-  const input = { transfer_amount: amount, transfer_from_provider_id: from, transfer_to_provider_id: to };
+export function transfer(
+  { from, to, amount }: Transfer,
+  options: SubmitOptions,
+): Promise<MoneyOutcome<Receipt>> {
+  const input = {
+    transfer_amount: amount,
+    transfer_from_provider_id: from,
+    transfer_to_provider_id: to,
+  };
   const identity = [from, to, formatMoney(amount)];
-  return moveCredit(addTransfer, input, { ...options, kind: 'transfer', amount, identity, providers: [from, to] });
+  return moveCredit(addTransfer, input, {
+    ...options,
+    kind: 'transfer',
+    amount,
+    identity,
+    providers: [from, to],
+  });
 }
 
-const newValues = ({ providers }: TransferChoices): TransferFields => ({ ...transferEnds(location.search, providers), amount: '' });
+const newValues = ({ providers }: TransferChoices): TransferFields => ({
+  ...transferEnds(location.search, providers),
+  amount: '',
+});
 
 /** The form of a transfer (spec section 2, Transfer). What its address asks for comes before what was kept from another address. */
 export const transferForm: MoneyRules<TransferSchema, TransferChoices> = {
@@ -33,7 +49,10 @@ export const transferForm: MoneyRules<TransferSchema, TransferChoices> = {
   restore(draft, choices) {
     const isAsked = draft['address'] !== location.search && /[?&](from|to)=/.test(location.search);
     const asked = isAsked ? transferEnds(location.search, choices.providers) : {};
-    return restoreFields({ ...draft, ...asked }, newValues(choices), { from: choices.providers, to: choices.providers });
+    return restoreFields({ ...draft, ...asked }, newValues(choices), {
+      from: choices.providers,
+      to: choices.providers,
+    });
   },
   source: 'from',
   send: transfer,

@@ -7,7 +7,11 @@ export type UsedChannels = Partial<Record<DepositMethod, string>>;
 
 /** The head script removes it at a logout. */
 const used = storedForPlayer<UsedChannels>(USED_CHANNELS_KEY, (json) =>
-  Object.fromEntries(DEPOSIT_METHODS.flatMap((method) => (typeof json[method] === 'string' ? [[method, json[method]]] : []))),
+  Object.fromEntries(
+    DEPOSIT_METHODS.flatMap((method) =>
+      typeof json[method] === 'string' ? [[method, json[method]]] : [],
+    ),
+  ),
 );
 
 /** Reads the channels that this player used last on this device. */

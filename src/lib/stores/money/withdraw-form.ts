@@ -22,10 +22,19 @@ export function payableBanks(banks: readonly BankAccount[] = []): BankAccount[] 
 }
 
 /** Asks for a withdrawal to one of the player's bank accounts (spec section 4). */
-export function withdraw({ provider, amount, bank }: Withdraw, options: SubmitOptions): Promise<MoneyOutcome<Receipt>> {
+export function withdraw(
+  { provider, amount, bank }: Withdraw,
+  options: SubmitOptions,
+): Promise<MoneyOutcome<Receipt>> {
   const input = { withdraw_from: provider, withdraw_amount: amount, withdraw_bank: bank };
   const identity = [provider, formatMoney(amount), bank];
-  return moveCredit(addWithdraw, input, { ...options, kind: 'withdraw', amount, identity, providers: [provider] });
+  return moveCredit(addWithdraw, input, {
+    ...options,
+    kind: 'withdraw',
+    amount,
+    identity,
+    providers: [provider],
+  });
 }
 
 function newValues({ providers }: WithdrawChoices, player: Player): WithdrawFields {
@@ -41,10 +50,14 @@ function newValues({ providers }: WithdrawChoices, player: Player): WithdrawFiel
 export const withdrawForm: MoneyRules<WithdrawSchema, WithdrawChoices> = {
   kind: 'withdraw',
   load: () => call(preWithdraw),
-  schema: (_, { bankAccounts = [] }) => withdrawSchema({ hasBanks: bankAccounts.length > 0, balanceOf: knownBalance }),
+  schema: (_, { bankAccounts = [] }) =>
+    withdrawSchema({ hasBanks: bankAccounts.length > 0, balanceOf: knownBalance }),
   newValues,
   restore: (draft, choices, player) =>
-    restoreFields(draft, newValues(choices, player), { provider: choices.providers, bank: payableBanks(player.bankAccounts) }),
+    restoreFields(draft, newValues(choices, player), {
+      provider: choices.providers,
+      bank: payableBanks(player.bankAccounts),
+    }),
   source: 'provider',
   question: () => 'review',
   send: withdraw,

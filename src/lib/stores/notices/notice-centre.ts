@@ -20,7 +20,11 @@ interface Centre {
 const EMPTY: Centre = { status: 'loading', outcomes: [], seenIds: [] };
 
 /** Makes the store of what has been decided about the player's money: each decision once. */
-export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
+export function createNoticeCentre({
+  call,
+  session,
+  moneyMoved,
+}: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
   const $centre = atom<Centre>(EMPTY);
   const $notices = readonlyType(computed($centre, toNotices));
   const $status = readonlyType(computed($centre, ({ status }) => status));
@@ -38,7 +42,8 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
     });
     moneyMoved.listen(() => void (playerId !== undefined && load(playerId)));
     seenOutcomes.onChange(() => {
-      if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
+      if (playerId !== undefined)
+        $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
     });
     $notices.subscribe((notices) => {
       if ($centre.get().status === 'ready') listener(notices.filter(({ isSeen }) => !isSeen));
@@ -60,7 +65,10 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
     latestRequest += 1;
     const request = latestRequest;
     if ($centre.get().status === 'unreachable') $centre.set(EMPTY);
-    const options = { seen: seenOutcomes.read(playerId), isWanted: () => request === latestRequest };
+    const options = {
+      seen: seenOutcomes.read(playerId),
+      isWanted: () => request === latestRequest,
+    };
     const [deposit, withdraw] = await Promise.all([
       loadUnseenRows(call, { ...options, kind: 'deposit' }),
       loadUnseenRows(call, { ...options, kind: 'withdraw' }),
@@ -72,9 +80,16 @@ export function createNoticeCentre({ call, session, moneyMoved }: Pick<Environme
       return;
     }
     const stored = seenOutcomes.read(playerId);
-    const found = newestFirst([...toOutcomes('deposit', deposit), ...toOutcomes('withdraw', withdraw)]);
+    const found = newestFirst([
+      ...toOutcomes('deposit', deposit),
+      ...toOutcomes('withdraw', withdraw),
+    ]);
     const seenIds = stored?.ids ?? found.map(({ id }) => id);
-    writeSeenOutcomes(playerId, { ids: seenIds, deposit: deposit.map(({ id }) => id), withdraw: withdraw.map(({ id }) => id) });
+    writeSeenOutcomes(playerId, {
+      ids: seenIds,
+      deposit: deposit.map(({ id }) => id),
+      withdraw: withdraw.map(({ id }) => id),
+    });
     const loadedIds = new Set([...deposit, ...withdraw].map(({ id }) => id));
     const outcomes = newestFirst([
       ...found.filter(({ id }, index) => index < MAX_NOTICES || !seenIds.includes(id)),
@@ -94,4 +109,8 @@ function newestFirst(outcomes: Outcome[]): Outcome[] {
   return outcomes.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-export const { $notices, $status, watchUnread, markSeen } = createNoticeCentre({ call, session: $session, moneyMoved: $moneyMoved });
+export const { $notices, $status, watchUnread, markSeen } = createNoticeCentre({
+  call,
+  session: $session,
+  moneyMoved: $moneyMoved,
+});

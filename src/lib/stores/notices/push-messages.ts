@@ -10,7 +10,8 @@ import { notifyMoneyMoved } from '../money/money-moved.ts';
 import { $session, onPlayerChange, reloadProfile } from '../session/session.ts';
 import { missed } from './unread-count.ts';
 
-interface PushEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
+interface PushEnvironment
+  extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
   connect: typeof connect;
   missed: typeof missed;
 }
@@ -25,7 +26,13 @@ const REFRESH_DELAY_MS = 500;
 const SECOND_LOAD_MS = 5_000;
 
 /** Makes the store of the push messages that wait to be shown in this tab, the first one first. */
-export function createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed }: PushEnvironment) {
+export function createPushMessages({
+  connect,
+  session,
+  reloadProfile,
+  notifyMoneyMoved,
+  missed,
+}: PushEnvironment) {
   const $waiting = atom<readonly PushMessage[]>([]);
   let isStarted = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +94,9 @@ export function createPushMessages({ connect, session, reloadProfile, notifyMone
       },
       onLost: missed.noteLost,
       onReconnected() {
-        missed.catchUp(({ kind, isSuccess, id, amount }) => take({ kind, isSuccess, message: '', found: { id, amount } }));
+        missed.catchUp(({ kind, isSuccess, id, amount }) =>
+          take({ kind, isSuccess, message: '', found: { id, amount } }),
+        );
         refreshSoon();
       },
     });

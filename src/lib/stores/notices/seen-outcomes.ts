@@ -6,16 +6,26 @@ import type { SeenOutcomes } from '../../domain/report/outcome.ts';
 const MAX_IDS = 200;
 
 /** What the player has seen on this device; undefined the first time. */
-export const seenOutcomes = storedForPlayer<SeenOutcomes>(SEEN_OUTCOMES_KEY, ({ ids, deposit = [], withdraw = [] }) => ({
-  ids: ids.map(String),
-  deposit: deposit.map(String),
-  withdraw: withdraw.map(String),
-}));
+export const seenOutcomes = storedForPlayer<SeenOutcomes>(
+  SEEN_OUTCOMES_KEY,
+  ({ ids, deposit = [], withdraw = [] }) => ({
+    ids: ids.map(String),
+    deposit: deposit.map(String),
+    withdraw: withdraw.map(String),
+  }),
+);
 
 /** Stores what this player has seen, in place of what another player has. */
-export function writeSeenOutcomes(playerId: string, { ids, deposit, withdraw }: SeenOutcomes): void {
+export function writeSeenOutcomes(
+  playerId: string,
+  { ids, deposit, withdraw }: SeenOutcomes,
+): void {
   const unseen = (some: readonly string[]) => some.filter((id) => !ids.includes(id));
-  seenOutcomes.write(playerId, { ids: ids.slice(0, MAX_IDS), deposit: unseen(deposit), withdraw: unseen(withdraw) });
+  seenOutcomes.write(playerId, {
+    ids: ids.slice(0, MAX_IDS),
+    deposit: unseen(deposit),
+    withdraw: unseen(withdraw),
+  });
 }
 
 /** How many notices this player had not read when that was last found out. */

@@ -35,7 +35,8 @@ export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnv
       if (known) show(known.count);
       const ageMs = known ? Date.now() - known.at : -1;
       const isFresh = ageMs >= 0 && ageMs < NOTICE_CHECK_MS;
-      if (isAccountPage || !isFresh) void whenIdle(() => (playerId === current ? openOrLog() : undefined));
+      if (isAccountPage || !isFresh)
+        void whenIdle(() => (playerId === current ? openOrLog() : undefined));
     });
     moneyMoved.listen(openOrLog);
     unreadCount.onChange(() => {
@@ -59,7 +60,8 @@ export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnv
 
   function keepUnread(unread: readonly Outcome[]): void {
     $count.set(unread.length);
-    if (playerId !== undefined) unreadCount.write(playerId, { count: unread.length, at: Date.now() });
+    if (playerId !== undefined)
+      unreadCount.write(playerId, { count: unread.length, at: Date.now() });
     unreadIds = unread.map(({ id }) => id);
     if (!told || !tell) return;
     for (const outcome of unread) {
@@ -90,7 +92,12 @@ export function createUnreadCount({ session, moneyMoved, watchCentre }: CountEnv
     unreadIds = count === 0 ? [] : undefined;
   }
 
-  return { $unread: readonlyType($count), startCounting, openCentre, missed: { noteLost, catchUp, endCatchUp } };
+  return {
+    $unread: readonlyType($count),
+    startCounting,
+    openCentre,
+    missed: { noteLost, catchUp, endCatchUp },
+  };
 }
 
 export const { $unread, startCounting, openCentre, missed } = createUnreadCount({

@@ -12,7 +12,9 @@ import { call } from '../session/client.ts';
 import { onBudgetChange, readBudget, writeBudget } from './stored-budgets.ts';
 
 /** What the player has deposited in the budget's period, as the report has it; a decimal in major units. */
-export type UsedDeposits = { status: 'loading' | 'failed' | 'tooMany' } | { status: 'known'; amount: string };
+export type UsedDeposits =
+  | { status: 'loading' | 'failed' | 'tooMany' }
+  | { status: 'known'; amount: string };
 
 /** The player's budget reminder on this device. Without a budget nothing is loaded. */
 export interface BudgetState {
@@ -37,7 +39,11 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     readAgain();
     // The timer does nothing while the page is hidden.
     const readWhenDue = () => siteNow().getTime() >= dueAt && readAgain();
-    const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readWhenDue)];
+    const stops = [
+      onBudgetChange(readAgain),
+      moneyMoved.listen(readAgain),
+      onPageVisible(readWhenDue),
+    ];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
@@ -68,7 +74,10 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const range = { start: periodStart(period, siteNow()), end: '' };
     const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
     if (request !== latestRequest) return;
-    $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value) : { status: 'failed' } });
+    $current.set({
+      ...$current.get(),
+      used: answer.ok ? toUsed(answer.value) : { status: 'failed' },
+    });
   }
 
   /** Sets another budget, or none. Returns whether the browser keeps it. */
@@ -93,4 +102,7 @@ function toUsed(rows: readonly ReportRow[] | undefined): UsedDeposits {
   return amount === undefined ? { status: 'failed' } : { status: 'known', amount };
 }
 
-export const { $budget, openBudget, reloadBudget, setBudget } = createBudget({ call, moneyMoved: $moneyMoved });
+export const { $budget, openBudget, reloadBudget, setBudget } = createBudget({
+  call,
+  moneyMoved: $moneyMoved,
+});

@@ -1,7 +1,21 @@
 import { onPageVisible } from '../../browser/page/when.ts';
-import { announceChange, onStoredChange, readItem, removeItem, replaceItem } from '../../browser/storage/local-storage.ts';
+import {
+  announceChange,
+  onStoredChange,
+  readItem,
+  removeItem,
+  replaceItem,
+} from '../../browser/storage/local-storage.ts';
 import { BREAK_KEY } from '../../browser/storage/storage-keys.ts';
-import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBreak, parseBreak } from '../../domain/safer-play/break.ts';
+import {
+  alignBreak,
+  type Break,
+  type BreakLength,
+  breakLeftMs,
+  breakText,
+  newBreak,
+  parseBreak,
+} from '../../domain/safer-play/break.ts';
 import { readClocks } from '../../domain/site-time.ts';
 
 /** Longer waits would overflow a timer and end at once. */

@@ -1,4 +1,9 @@
-import { announceChange, onStoredChange, readItem, writeItem } from '../../browser/storage/local-storage.ts';
+import {
+  announceChange,
+  onStoredChange,
+  readItem,
+  writeItem,
+} from '../../browser/storage/local-storage.ts';
 import { REALITY_CHECK_KEY } from '../../browser/storage/storage-keys.ts';
 import { DEFAULT_REALITY_CHECK_MINUTES, REALITY_CHECK_MINUTES } from '../../config.ts';
 
@@ -28,7 +33,10 @@ export function readRealityCheck(): RealityCheckChoice {
 
 /** Stores what has changed. Returns whether it will be there on the next page. */
 export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
-  const isStored = writeItem(REALITY_CHECK_KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
+  const isStored = writeItem(
+    REALITY_CHECK_KEY,
+    JSON.stringify({ ...readRealityCheck(), ...change }),
+  );
   announceChange(REALITY_CHECK_KEY);
   return isStored;
 }

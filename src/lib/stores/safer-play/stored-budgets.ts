@@ -15,7 +15,9 @@ export function readBudget(playerId: string): Budget | undefined {
   const stored = readAll()[playerId] as { budget?: Partial<Budget> } | undefined;
   const { amount, period } = stored?.budget ?? {};
   const known = BUDGET_PERIODS.find((name) => name === period);
-  return known && typeof amount === 'string' && minorUnits(amount) !== undefined ? { amount, period: known } : undefined;
+  return known && typeof amount === 'string' && minorUnits(amount) !== undefined
+    ? { amount, period: known }
+    : undefined;
 }
 
 /** Stores what this player has set, beside what others have. Returns whether the browser keeps it; otherwise all stays as it was. */

@@ -64,14 +64,26 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
     return result;
   };
   if (!locks) return attempt();
-  const lock = { locks, name: `refresh ${refresh}`, isTokenReplaced: () => readTokens().refresh !== refresh };
-  return (await withLock(lock, { ifAvailable: true }, attempt)) ?? waitForOtherTab(environment, before, lock, attempt);
+  const lock = {
+    locks,
+    name: `refresh ${refresh}`,
+    isTokenReplaced: () => readTokens().refresh !== refresh,
+  };
+  return (
+    (await withLock(lock, { ifAvailable: true }, attempt)) ??
+    waitForOtherTab(environment, before, lock, attempt)
+  );
 }
 
 /** Reads storage before and after the call: meanwhile another tab may have refreshed, or the player may have signed out or in. */
-async function refreshNow(environment: RefreshEnvironment, before: Tokens, refresh: string): Promise<Result<string>> {
+async function refreshNow(
+  environment: RefreshEnvironment,
+  before: Tokens,
+  refresh: string,
+): Promise<Result<string>> {
   const { readTokens, storeTokens, clearTokens, call } = environment;
-  const hasChanged = ({ access, refresh }: Tokens) => access !== before.access || refresh !== before.refresh;
+  const hasChanged = ({ access, refresh }: Tokens) =>
+    access !== before.access || refresh !== before.refresh;
   if (hasChanged(readTokens())) return toResult(readTokens());
   if (refreshPause.isOn()) return { ok: false, problem: { kind: 'notRetried' } };
   const sent = await call(refreshToken, { refresh_token: refresh });

@@ -14,7 +14,9 @@ const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
 /** A pause that ended long ago counts as none, and so does one that a changed clock put far away. */
 const pause = stored<StoredPause>(REFRESH_PAUSE_KEY, ({ failures, until }) =>
-  Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS && Number.isInteger(failures) && failures > 0 ? { failures, until } : undefined,
+  Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS && Number.isInteger(failures) && failures > 0
+    ? { failures, until }
+    : undefined,
 );
 
 /**

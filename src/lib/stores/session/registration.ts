@@ -21,18 +21,31 @@ export function sendOtp(phone: PhoneNumber, captcha: string): Promise<Result<str
 export async function register(command: Registration): Promise<Result<string | undefined>> {
   const { phonePrefix, phone, passwordConfirmation: _, otp, ...others } = command;
   const { username, password } = command;
-  const answer = await call(routes.register, { ...others, contact: contactOf({ phonePrefix, phone }), otp });
-  if (answer.ok) await Promise.race([login({ username, password, remember: true }), delay(LOGIN_TIMEOUT_MS)]);
+  const answer = await call(routes.register, {
+    ...others,
+    contact: contactOf({ phonePrefix, phone }),
+    otp,
+  });
+  if (answer.ok)
+    await Promise.race([login({ username, password, remember: true }), delay(LOGIN_TIMEOUT_MS)]);
   return answer;
 }
 
 /** Has a code for a new password sent to a phone number. Resolves with the server's message. */
-export function sendResetCode(phone: PhoneNumber, captcha: string): Promise<Result<string | undefined>> {
-  return call(routes.forgetPassword, { contact_no: contactOf(phone), 'g-recaptcha-response': captcha });
+export function sendResetCode(
+  phone: PhoneNumber,
+  captcha: string,
+): Promise<Result<string | undefined>> {
+  return call(routes.forgetPassword, {
+    contact_no: contactOf(phone),
+    'g-recaptcha-response': captcha,
+  });
 }
 
 /** Sets a new password. Resolves with the server's message. */
-export function resetPassword(command: ResetPassword & PhoneNumber): Promise<Result<string | undefined>> {
+export function resetPassword(
+  command: ResetPassword & PhoneNumber,
+): Promise<Result<string | undefined>> {
   return call(routes.resetPassword, {
     contact_no: contactOf(command),
     verification_code: command.otp,

@@ -33,7 +33,11 @@ export function createSession({ call }: { call: Call }) {
   let profileToken: string | undefined;
 
   /** Signs a player in (spec section 4, Authentication). Resolves with the server's message. */
-  async function login({ username, password, remember }: Login): Promise<Result<string | undefined>> {
+  async function login({
+    username,
+    password,
+    remember,
+  }: Login): Promise<Result<string | undefined>> {
     const answer = await call(loginRoute, { username, password });
     if (!answer.ok) return answer;
     const { tokens, message } = answer.value;
@@ -75,7 +79,9 @@ export function createSession({ call }: { call: Call }) {
 
   /** Loads the signed-in player's profile. Resolves with the problem that ended the session, and not before a newer load that has overtaken it. */
   function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {
-    const load: Promise<Problem | undefined> = loadProfileOnce(keepShown).then((problem) => (load === latestLoad ? problem : latestLoad));
+    const load: Promise<Problem | undefined> = loadProfileOnce(keepShown).then((problem) =>
+      load === latestLoad ? problem : latestLoad,
+    );
     latestLoad = load;
     return load;
   }
@@ -98,7 +104,8 @@ export function createSession({ call }: { call: Call }) {
     const isShown = $current.get().status === 'player';
     $hasReloadFailed.set(isShown);
     if (problem.kind !== 'signedOut') {
-      if (!isShown) setSession({ status: 'unreachable', isMaintenance: problem.kind === 'maintenance' });
+      if (!isShown)
+        setSession({ status: 'unreachable', isMaintenance: problem.kind === 'maintenance' });
       return undefined;
     }
     if (isShown && keepShown) return undefined;
@@ -117,7 +124,8 @@ export function createSession({ call }: { call: Call }) {
 
   async function requestProfileOnce() {
     // Somebody else has signed in: nothing of the player before may be seen or used while that one's profile is loaded.
-    if (isLoginReplaced() && $current.get().status === 'player') $current.set({ status: 'unknown' });
+    if (isLoginReplaced() && $current.get().status === 'player')
+      $current.set({ status: 'unknown' });
     followLogin();
     let token = readTokens().access;
     const mayRetry = async (renewed: string) => {
@@ -158,8 +166,12 @@ export function playerIdOf(session: Session): string | undefined {
 }
 
 /** Calls the listener with the player's id, now and whenever it is another one; undefined for everybody else. Returns the function that stops it. */
-export function onPlayerChange(session: ReadableAtom<Session>, listener: (playerId: string | undefined) => void): () => void {
+export function onPlayerChange(
+  session: ReadableAtom<Session>,
+  listener: (playerId: string | undefined) => void,
+): () => void {
   return computed(session, playerIdOf).subscribe(listener);
 }
 
-export const { $session, $hasReloadFailed, startSession, login, reloadProfile, profileToken } = createSession({ call });
+export const { $session, $hasReloadFailed, startSession, login, reloadProfile, profileToken } =
+  createSession({ call });

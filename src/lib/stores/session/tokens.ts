@@ -1,5 +1,16 @@
-import { onStoredChange, readItem, removeItem, writeItem } from '../../browser/storage/local-storage.ts';
-import { LOGIN_AT_KEY, LOGIN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../../browser/storage/storage-keys.ts';
+import {
+  onStoredChange,
+  readItem,
+  removeItem,
+  writeItem,
+} from '../../browser/storage/local-storage.ts';
+import {
+  LOGIN_AT_KEY,
+  LOGIN_KEY,
+  REFRESH_TOKEN_KEY,
+  SESSION_ONLY_KEY,
+  TOKEN_KEY,
+} from '../../browser/storage/storage-keys.ts';
 import { isToken } from '../../domain/text/visible-ascii.ts';
 
 export interface Tokens {
@@ -46,7 +57,8 @@ export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
 
 /** Signs out in every tab. The access token is removed last, since the other tabs wait for that. */
 export function clearTokens(): void {
-  for (const key of [LOGIN_KEY, LOGIN_AT_KEY, SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
+  for (const key of [LOGIN_KEY, LOGIN_AT_KEY, SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY])
+    removeItem(key);
   writeSessionCookie(false);
   notifyThisTab();
 }

@@ -1,5 +1,9 @@
 import { readItem } from '../../browser/storage/local-storage.ts';
-import { readSessionItem, removeSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
+import {
+  readSessionItem,
+  removeSessionItem,
+  writeSessionItem,
+} from '../../browser/storage/session-storage.ts';
 import { FORCED_SIGN_IN_KEY, REF_KEY, WELCOME_KEY } from '../../browser/storage/storage-keys.ts';
 import { isRefCode } from '../../domain/text/visible-ascii.ts';
 

@@ -9,7 +9,10 @@ const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   preloadWallet: vi.fn(),
 }));
 vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances, preloadWallet }));
-vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), offerReload: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({
+  ...(await original<object>()),
+  offerReload: vi.fn(),
+}));
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +
@@ -18,7 +21,9 @@ const MENU =
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const touch = () => find('[popovertarget]').dispatchEvent(new Event('pointerdown'));
 const setOpen = (isOpen: boolean) =>
-  vi.spyOn(find('#wallet'), 'matches').mockImplementation((selector) => isOpen && selector === ':popover-open');
+  vi
+    .spyOn(find('#wallet'), 'matches')
+    .mockImplementation((selector) => isOpen && selector === ':popover-open');
 const toggle = (isOpen: boolean) => {
   setOpen(isOpen);
   find('#wallet').dispatchEvent(new Event('toggle'));
@@ -41,7 +46,10 @@ test('without a network what cannot be loaded is said in it; closing it loads no
   fillPlayerMenus();
   open();
   await settled();
-  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([true, false]);
+  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([
+    true,
+    false,
+  ]);
   expect(console.error).toHaveBeenCalledWith('Menu: wallet');
   toggle(false);
   await settled();
@@ -50,7 +58,10 @@ test('without a network what cannot be loaded is said in it; closing it loads no
   mountWallet.mockResolvedValue();
   find('[data-menu-failed] button').click();
   await settled();
-  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([false, true]);
+  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('where a file is gone the menu closes, and the page is offered anew, in which it opens; a touch alone says nothing', async () => {

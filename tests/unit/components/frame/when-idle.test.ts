@@ -3,7 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { sendBeaconOnLeave } from '@/lib/browser/visit/send-beacon';
 
 vi.mock('@/components/search/search-dialog', () => ({ prepareSearch: async () => undefined }));
-vi.mock('@/lib/browser/visit/send-beacon', () => ({ sendBeaconOnLeave: vi.fn(async () => undefined) }));
+vi.mock('@/lib/browser/visit/send-beacon', () => ({
+  sendBeaconOnLeave: vi.fn(async () => undefined),
+}));
 
 let pages = 0;
 

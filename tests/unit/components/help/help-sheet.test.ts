@@ -11,7 +11,10 @@ const ANSWERS = [
 
 /** What the site's files say; undefined for one that is lost. */
 function files(contacts: object | undefined, answers: object[] | undefined = undefined): void {
-  const support = contacts && { texts: { ...texts, title: 'Help Center', close: 'Close' }, contacts };
+  const support = contacts && {
+    texts: { ...texts, title: 'Help Center', close: 'Close' },
+    contacts,
+  };
   vi.stubGlobal('fetch', async (path: string) => {
     const file = { '/support/en.json': support, '/answers/en.json': answers }[path];
     if (!file) throw new TypeError('Lost');
@@ -19,12 +22,12 @@ function files(contacts: object | undefined, answers: object[] | undefined = und
   });
 }
 
-const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+const find = <Found extends Element = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector);
 const links = () =>
-  [...document.querySelectorAll<HTMLElement>('dialog li:not([hidden]) > a, dialog a.text-button')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  [
+    ...document.querySelectorAll<HTMLElement>('dialog li:not([hidden]) > a, dialog a.text-button'),
+  ].map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
   // jsdom has neither.

@@ -2,7 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const STEP_MS = 5_000;
-const banners = vi.hoisted(() => ({ isAsked: false, arrive: () => {}, startBanners: vi.fn(), step: vi.fn() }));
+const banners = vi.hoisted(() => ({
+  isAsked: false,
+  arrive: () => {},
+  startBanners: vi.fn(),
+  step: vi.fn(),
+}));
 vi.mock('@/components/home/banner-swiper', async () => {
   banners.isAsked = true;
   await new Promise<void>((resolve) => {

@@ -18,27 +18,79 @@ const unclear = { isServerError: true, isUnclear: true };
 
 test.each<[string, Answer, object]>([
   ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
-  ['its error, where it has no message', json({ success: false, error: 'Name taken' }), refused('Name taken')],
-  ['the message before the error', json({ success: false, error: 'E1', message: 'Too little' }), refused('Too little')],
-  ['the first of several', json({ success: false, error: { phone: ['Phone taken', 'x'] } }), refused('Phone taken')],
+  [
+    'its error, where it has no message',
+    json({ success: false, error: 'Name taken' }),
+    refused('Name taken'),
+  ],
+  [
+    'the message before the error',
+    json({ success: false, error: 'E1', message: 'Too little' }),
+    refused('Too little'),
+  ],
+  [
+    'the first of several',
+    json({ success: false, error: { phone: ['Phone taken', 'x'] } }),
+    refused('Phone taken'),
+  ],
   ['an error without success', json({ error: 'No such game' }), refused('No such game')],
   ['no message at all', json({ success: false }), refused()],
-  ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
+  [
+    'a message that is no text',
+    json({ success: false, message: { a: 1 }, error: true }),
+    refused(),
+  ],
   ['a success that is none', json({ success: 'no' }), { ...refused(), isUnclear: true }],
-  ['a message without success', json({ message: 'Not enough balance' }), { ...refused('Not enough balance'), isUnclear: true }],
-  ['a list of errors that is empty', json({ error: [], message: 'Done' }), { ...refused('Done'), isUnclear: true }],
-  ['errors by field, of which there are none', json({ error: {}, message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+  [
+    'a message without success',
+    json({ message: 'Not enough balance' }),
+    { ...refused('Not enough balance'), isUnclear: true },
+  ],
+  [
+    'a list of errors that is empty',
+    json({ error: [], message: 'Done' }),
+    { ...refused('Done'), isUnclear: true },
+  ],
+  [
+    'errors by field, of which there are none',
+    json({ error: {}, message: 'Done' }),
+    { ...refused('Done'), isUnclear: true },
+  ],
   ['errors by field alone', json({ error: { phone: ['Phone taken'] } }), refused('Phone taken')],
   ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
   ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
-  ['a status 400 that says success', json({ success: true, message: 'Moved' }, 400), { ...refused('Moved'), isUnclear: true }],
+  [
+    'a status 400 that says success',
+    json({ success: true, message: 'Moved' }, 400),
+    { ...refused('Moved'), isUnclear: true },
+  ],
   ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
-  ['a status 500 of a framework', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), ...unclear }],
-  ['a status 504 of a gateway', json({ error: 'Timed out' }, 504), { ...refused('Timed out'), ...unclear }],
-  ['a status 500 in the backend’s words', json({ success: false, message: 'No' }, 500), { ...refused('No'), isServerError: true }],
+  [
+    'a status 500 of a framework',
+    json({ message: 'Server Error' }, 500),
+    { ...refused('Server Error'), ...unclear },
+  ],
+  [
+    'a status 504 of a gateway',
+    json({ error: 'Timed out' }, 504),
+    { ...refused('Timed out'), ...unclear },
+  ],
+  [
+    'a status 500 in the backend’s words',
+    json({ success: false, message: 'No' }, 500),
+    { ...refused('No'), isServerError: true },
+  ],
   ['a status 500 without words', json({ success: false }, 500), { ...refused(), ...unclear }],
-  ['a status 503 that says success', json({ success: true, message: 'Moved' }, 503), { kind: 'maintenance' }],
-  ['a status 503 in the backend’s words', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
+  [
+    'a status 503 that says success',
+    json({ success: true, message: 'Moved' }, 503),
+    { kind: 'maintenance' },
+  ],
+  [
+    'a status 503 in the backend’s words',
+    json({ success: false, message: 'Back soon' }, 503),
+    { kind: 'maintenance', isRefused: true },
+  ],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
   ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
 ])('the problem of an answer: %s', async (_name, answer, problem) => {
@@ -56,18 +108,27 @@ test.each([
   ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 60_000 }, '60'],
 ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
   const { call } = caller([
-    () => Response.json({ success: false, message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } }),
+    () =>
+      Response.json(
+        { success: false, message: 'Wait' },
+        { status: Number(status), headers: { 'retry-after': seconds } },
+      ),
   ]);
   expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
 });
 
 test('a done call stays done, even if the server asks to wait', async () => {
-  const { call } = caller([() => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } })]);
+  const { call } = caller([
+    () => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } }),
+  ]);
   expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
 });
 
 test.each([true, 1, 'true', '1'])('there is no problem where success is %j', async (success) => {
-  expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+  expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({
+    ok: true,
+    value: 'Moved',
+  });
 });
 
 test.each([
@@ -86,7 +147,11 @@ test.each<[string, Answer, object]>([
     { kind: 'signedOut', message: 'Unauthenticated.' },
   ],
   ['ends it without a body', text('', 401), { kind: 'signedOut', message: undefined }],
-  ['ends nothing as a page of whatever stands before the backend', text('\n<html>', 401), { kind: 'unreadable' }],
+  [
+    'ends nothing as a page of whatever stands before the backend',
+    text('\n<html>', 401),
+    { kind: 'unreadable' },
+  ],
 ])('a 401 without a token %s', async (_name, answer, problem) => {
   const { call } = caller([answer], { accessToken: () => undefined });
   expect(await call(userProfile)).toEqual({ ok: false, problem });
@@ -115,8 +180,12 @@ test.each<[string, Answer, object]>([
 });
 
 test('the backend’s time is taken from calls about the session, which no cache answers', async () => {
-  const answer = (date: string) => () => Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
-  const { call, requests } = caller([answer('Mon, 05 Mar 2029 12:00:00 GMT'), answer('Sun, 05 Mar 2023 12:00:00 GMT')]);
+  const answer = (date: string) => () =>
+    Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
+  const { call, requests } = caller([
+    answer('Mon, 05 Mar 2029 12:00:00 GMT'),
+    answer('Sun, 05 Mar 2023 12:00:00 GMT'),
+  ]);
   await call(userProfile);
   await call(gameAccountBalance, { provider_id: '1' });
   expect(siteNow().getUTCFullYear()).toBe(2029);
@@ -134,7 +203,10 @@ test.each([
   [{ credit: false }, 'maintenance'],
   [{}, { credit: '' }],
 ])('an answer without success is one: balance %j', async (body, value) => {
-  expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
+  expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({
+    ok: true,
+    value,
+  });
 });
 
 // Spec section 8: a failure's body is the caller's, who looks for a credit of exactly false.
@@ -144,12 +216,19 @@ test.each([
   [500, { error: 'The provider does not answer', credit: false }],
 ])('a provider in maintenance, told with a status %d', async (status, body) => {
   const { call } = caller([json(body, status)]);
-  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value: 'maintenance' });
+  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({
+    ok: true,
+    value: 'maintenance',
+  });
 });
 
 test('a balance that is refused is not one in maintenance', async () => {
   const { call } = caller([json({ success: false, message: 'No account', credit: 0 })]);
-  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: refused('No account') });
+  expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({
+    ok: false,
+    problem: refused('No account'),
+  });
 });
 
-const brokenStream = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+const brokenStream = () =>
+  new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });

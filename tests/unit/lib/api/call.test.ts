@@ -4,11 +4,20 @@ import { bank } from '@/lib/api/routes/site';
 import { addDeposit, addTransfer } from '@/lib/api/routes/wallet';
 import { caller, done, transfer, unauthorized } from './fake-caller.ts';
 
-const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
-const bearers = (requests: Request[]) => requests.map((request) => request.headers.get('authorization'));
+const deposit = {
+  provider_id: '1',
+  deposit_bank_id: '2',
+  deposit_method: 'qr_pay',
+  promotion_id: '',
+  deposit_amount: '25',
+} as const;
+const bearers = (requests: Request[]) =>
+  requests.map((request) => request.headers.get('authorization'));
 
 test('every request has the locale, and no header that has nothing to say', async () => {
-  const { call, requests } = caller([() => Response.json({ data: [] })], { accessToken: () => undefined });
+  const { call, requests } = caller([() => Response.json({ data: [] })], {
+    accessToken: () => undefined,
+  });
   await call(bank);
   expect(requests[0]?.url).toBe('https://api.example/api/v1/bank?locale=en&currency_id=1');
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
@@ -38,7 +47,12 @@ test.each([
   ['"id": 7, "username": "\\" : 12345678901234567890,"', '7'],
   ['"id": 7, "username": "[12345678901234567890]"', '7'],
 ])('an id beyond what a number holds is its digits: {%s}', async (fields, id) => {
-  const { call } = caller([() => new Response(`{ "success": true, "data": [{${fields}, "wallet_balance": 300.29999999999999716} ] }`)]);
+  const { call } = caller([
+    () =>
+      new Response(
+        `{ "success": true, "data": [{${fields}, "wallet_balance": 300.29999999999999716} ] }`,
+      ),
+  ]);
   const user = JSON.parse(`{${fields}}`);
   const value = { id, username: user.username ?? '', walletBalance: '300.3' };
   expect(await call(userProfile)).toMatchObject({ ok: true, value });
@@ -67,21 +81,35 @@ describe('401', () => {
 
   test('again after the retry is an answer like any other: no second refresh', async () => {
     const { call, requests, refresh } = caller([unauthorized, unauthorized]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
+    expect(await call(addTransfer, transfer)).toEqual({
+      ok: false,
+      problem: { kind: 'refused', message: 'Unauthenticated' },
+    });
     expect(requests).toHaveLength(2);
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test.each([true, 1, 'true', '1'])('with a success of %j may have been done, and is not repeated', async (success) => {
-    const { call, requests, refresh } = caller([() => Response.json({ success }, { status: 401 }), done]);
-    expect(await call(addTransfer, transfer)).toMatchObject({ ok: false, problem: { kind: 'refused', isUnclear: true } });
-    expect(requests).toHaveLength(1);
-    expect(refresh).not.toHaveBeenCalled();
-  });
+  test.each([true, 1, 'true', '1'])(
+    'with a success of %j may have been done, and is not repeated',
+    async (success) => {
+      const { call, requests, refresh } = caller([
+        () => Response.json({ success }, { status: 401 }),
+        done,
+      ]);
+      expect(await call(addTransfer, transfer)).toMatchObject({
+        ok: false,
+        problem: { kind: 'refused', isUnclear: true },
+      });
+      expect(requests).toHaveLength(1);
+      expect(refresh).not.toHaveBeenCalled();
+    },
+  );
 
   test('a token that was renewed while the call was under way is used without a refresh', async () => {
     const tokens = ['old-token', 'others-token'];
-    const { call, requests, refresh } = caller([unauthorized, done], { accessToken: () => tokens.shift() });
+    const { call, requests, refresh } = caller([unauthorized, done], {
+      accessToken: () => tokens.shift(),
+    });
     await call(addTransfer, transfer);
     expect(bearers(requests)).toEqual(['Bearer old-token', 'Bearer others-token']);
     expect(refresh).not.toHaveBeenCalled();
@@ -93,7 +121,9 @@ describe('401', () => {
     ['while the token was renewed', [false, false, true], 1, 1],
     ['never', [false, false, false], 2, 1],
   ])('another player’s token, known %s, is not used', async (_name, answers, count, refreshes) => {
-    const { call, requests, refresh } = caller([unauthorized, done], { isOtherPlayers: () => answers.shift() ?? false });
+    const { call, requests, refresh } = caller([unauthorized, done], {
+      isOtherPlayers: () => answers.shift() ?? false,
+    });
     expect((await call(addTransfer, transfer)).ok).toBe(count === 2);
     expect(requests).toHaveLength(count);
     expect(refresh).toHaveBeenCalledTimes(refreshes);
@@ -104,7 +134,10 @@ describe('401', () => {
     ['of a refresh', refreshToken, { refresh_token: 'r' }, 'signedOut'],
   ] as const)('%s is only a refusal', async (_name, row, input, kind) => {
     const { call, requests, refresh } = caller([unauthorized]);
-    expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind, message: 'Unauthenticated' } });
+    expect(await call(row, input as never)).toEqual({
+      ok: false,
+      problem: { kind, message: 'Unauthenticated' },
+    });
     expect(requests).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
   });
@@ -119,6 +152,9 @@ test.each([
   const stopped = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);
   const fetch = (_url: unknown, init?: RequestInit) => Promise.reject(init?.signal?.reason);
-  expect(await caller([], { fetch }).call(row, input as never)).toEqual({ ok: false, problem: { kind: 'timeout' } });
+  expect(await caller([], { fetch }).call(row, input as never)).toEqual({
+    ok: false,
+    problem: { kind: 'timeout' },
+  });
   expect(timeout).toHaveBeenCalledWith(limit);
 });

@@ -2,8 +2,13 @@ import { vi } from 'vitest';
 import { type CallEnvironment, createCall } from '@/lib/api/call';
 import type { Result } from '@/lib/domain/problem';
 
-export const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
-export const unauthorized = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+export const transfer = {
+  transfer_amount: '25',
+  transfer_from_provider_id: '1',
+  transfer_to_provider_id: '2',
+};
+export const unauthorized = () =>
+  Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 export const done = () => Response.json({ success: true, message: 'Moved' });
 
 export type Answer = () => Response | Promise<Response>;

@@ -5,8 +5,20 @@ import type { Result } from '@/lib/domain/problem';
 
 const tokens = { success: true, token: 'a-token', refresh_token: 'another' };
 const provider = { id: 1, provider_name: 'Matighar' };
-const channel = { id: 3, bank_name: 'Dhansiri Bank', account_holder_name: 'A', account_no: '0123', type: 'NORMAL_BANK' };
-const game = { game_name: 'Lamp', game_code: 'l-1', provider_id: 1, provider_name: 'Matighar', image: '/l.webp' };
+const channel = {
+  id: 3,
+  bank_name: 'Dhansiri Bank',
+  account_holder_name: 'A',
+  account_no: '0123',
+  type: 'NORMAL_BANK',
+};
+const game = {
+  game_name: 'Lamp',
+  game_code: 'l-1',
+  provider_id: 1,
+  provider_name: 'Matighar',
+  image: '/l.webp',
+};
 const row = {
   transaction_id: 'D1',
   type: 'Deposit',
@@ -15,21 +27,36 @@ const row = {
   status: 'Approved',
   created_at: '2026-11-21 10:00:00',
 };
-const user = { id: 7, username: 'demo1', wallet_balance: '5.00', user_bank: [{ id: 2, bank_name: 'Dhansiri Bank', account_number: '77' }] };
+const user = {
+  id: 7,
+  username: 'demo1',
+  wallet_balance: '5.00',
+  user_bank: [{ id: 2, bank_name: 'Dhansiri Bank', account_number: '77' }],
+};
 
 /** A good answer of each call that has fields of its own; the others say `success` alone. */
 const GOOD: Partial<Record<RouteName, object>> = {
   login: tokens,
   refreshToken: tokens,
   userProfile: { success: true, data: [user] },
-  init: { data: { brand_name: 'Dipnodi', provider: { slot: [{ provider_id: 1, provider_name: 'Matighar', image: '/m.webp' }] } } },
-  promotion: { data: [{ id: 1, promotion_name: 'Welcome', content: '<p>Hello</p>', language: 'en' }] },
+  init: {
+    data: {
+      brand_name: 'Dipnodi',
+      provider: { slot: [{ provider_id: 1, provider_name: 'Matighar', image: '/m.webp' }] },
+    },
+  },
+  promotion: {
+    data: [{ id: 1, promotion_name: 'Welcome', content: '<p>Hello</p>', language: 'en' }],
+  },
   bank: { data: [{ bank_id: 1, bank_name: 'Dhansiri Bank' }] },
   gameList: { success: true, data: [game], page_info: { total_record: 1, page_size: 24 } },
   launchGame: { url: 'https://games.example/l-1' },
   gameAccountBalance: { credit: '5.00' },
   report: { success: true, data: [row], total_record: 1, current_page: 1 },
-  preDeposit: { success: true, data: { game_provider: [provider], deposit_bank: { fund_transfer: [channel] }, promotion: [] } },
+  preDeposit: {
+    success: true,
+    data: { game_provider: [provider], deposit_bank: { fund_transfer: [channel] }, promotion: [] },
+  },
   preWithdraw: { success: true, data: { game_provider: [provider] } },
   preTransfer: { success: true, data: { game_provider: [provider] } },
 };
@@ -42,12 +69,21 @@ const names = Object.keys(ROUTES) as RouteName[];
 const page = '<!DOCTYPE html><title>Bad gateway</title>';
 
 /** Changes every value but `success`, so that the answer still counts as one; `outside` changes the fields of the answer alone. */
-function changeValues(value: unknown, change: (value: unknown) => unknown, isOutside = false, depth = 0): unknown {
+function changeValues(
+  value: unknown,
+  change: (value: unknown) => unknown,
+  isOutside = false,
+  depth = 0,
+): unknown {
   if (depth > 0 && (isOutside || typeof value !== 'object' || value === null)) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeValues(item, change, isOutside, depth + 1));
+  if (Array.isArray(value))
+    return value.map((item) => changeValues(item, change, isOutside, depth + 1));
   const fields = Object.entries(value as object);
   return Object.fromEntries(
-    fields.map(([key, item]) => [key, key === 'success' ? item : changeValues(item, change, isOutside, depth + 1)]),
+    fields.map(([key, item]) => [
+      key,
+      key === 'success' ? item : changeValues(item, change, isOutside, depth + 1),
+    ]),
   );
 }
 
@@ -98,7 +134,15 @@ describe.each(names)('%s', (name) => {
       ok: false,
       problem: { kind, message: 'Use code <b>WELCOME</b> before noon' },
     });
-    for (const message of [undefined, null, 'undefined', '[object Object]', '{"code":12}', { code: [12] }, '\ufffd\ufffd']) {
+    for (const message of [
+      undefined,
+      null,
+      'undefined',
+      '[object Object]',
+      '{"code":12}',
+      { code: [12] },
+      '\ufffd\ufffd',
+    ]) {
       expect(no(message)).toMatchObject({ ok: false, problem: { kind, message: undefined } });
     }
   });
@@ -112,15 +156,20 @@ describe.each(names)('%s', (name) => {
     ['an empty object', {}],
     [
       'keys that change prototypes',
-      JSON.stringify(good).replaceAll('{', '{"__proto__":{"polluted":"yes"},"constructor":null,').replaceAll(',}', '}'),
+      JSON.stringify(good)
+        .replaceAll('{', '{"__proto__":{"polluted":"yes"},"constructor":null,')
+        .replaceAll(',}', '}'),
     ],
     ['lists 50,000 deep', `{"success":true,"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ];
 
-  test.each(either)('takes or refuses %s, and gives nothing on that nobody could read', (_kind, body) => {
-    const result = parse(name, 200, body);
-    const texts = result.ok ? textsIn(result.value) : textsIn({ ...result.problem, kind: '' });
-    expect(texts.filter((text) => /\[object|^undefined$|^null$|^NaN$/.test(text))).toEqual([]);
-    expect('polluted' in {}).toBe(false);
-  });
+  test.each(either)(
+    'takes or refuses %s, and gives nothing on that nobody could read',
+    (_kind, body) => {
+      const result = parse(name, 200, body);
+      const texts = result.ok ? textsIn(result.value) : textsIn({ ...result.problem, kind: '' });
+      expect(texts.filter((text) => /\[object|^undefined$|^null$|^NaN$/.test(text))).toEqual([]);
+      expect('polluted' in {}).toBe(false);
+    },
+  );
 });

@@ -8,9 +8,15 @@ import * as session from '@/lib/api/routes/session';
 import * as wallet from '@/lib/api/routes/wallet';
 import type { RequestContext } from '@/lib/domain/bare-request';
 
-const wrapped = (name: string, fields: object) => Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
+const wrapped = (name: string, fields: object) =>
+  Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 
-const context: RequestContext = { base: 'https://api.example', language: 'bd', refCode: undefined, token: undefined };
+const context: RequestContext = {
+  base: 'https://api.example',
+  language: 'bd',
+  refCode: undefined,
+  token: undefined,
+};
 
 /** What is sent, as a server would read it. */
 async function sent(row: Route, input: unknown) {
@@ -36,14 +42,27 @@ describe('a call', () => {
   });
 
   test('leaves out what is undefined, and adds what is always the same', async () => {
-    const newPlayer = { bankId: '3', fullName: 'Rahim Uddin', ref: '', contact: '601712345678', otp: 'AB12' };
+    const newPlayer = {
+      bankId: '3',
+      fullName: 'Rahim Uddin',
+      ref: '',
+      contact: '601712345678',
+      otp: 'AB12',
+    };
     const { body } = await sent(registration.register, newPlayer);
-    const named = { bank_id: '3', full_name: 'Rahim Uddin', contact_no: '601712345678', verification_code: 'AB12' };
+    const named = {
+      bank_id: '3',
+      full_name: 'Rahim Uddin',
+      contact_no: '601712345678',
+      verification_code: 'AB12',
+    };
     expect(body).toEqual(wrapped('add_user', { ...named, currency_id: '1' }));
   });
 
   test('does not send fields that its row does not know', async () => {
-    expect((await sent(account.editUser, { dob: '1990-01-31', is_admin: '1' })).body).toEqual([['update_user[dob]', '1990-01-31']]);
+    expect((await sent(account.editUser, { dob: '1990-01-31', is_admin: '1' })).body).toEqual([
+      ['update_user[dob]', '1990-01-31'],
+    ]);
   });
 
   test.each([
@@ -57,7 +76,13 @@ describe('a call', () => {
 
 test('no cache answers for a launch or for whose session it is', () => {
   for (const [name, row] of Object.entries<Route>(ROUTES)) {
-    const { init } = buildRequest({ ...row, input: undefined } as unknown as Route, undefined, context);
-    expect(init.cache, name).toBe(['launchGame', 'userProfile'].includes(name) ? 'no-store' : undefined);
+    const { init } = buildRequest(
+      { ...row, input: undefined } as unknown as Route,
+      undefined,
+      context,
+    );
+    expect(init.cache, name).toBe(
+      ['launchGame', 'userProfile'].includes(name) ? 'no-store' : undefined,
+    );
   }
 });

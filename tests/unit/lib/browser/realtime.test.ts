@@ -10,7 +10,9 @@ let fails: boolean;
 /** Replaces the library: what is called is recorded, and a test acts as the service by the handlers. */
 class FakePusher {
   static readonly Runtime = {};
-  readonly connection = { bind: (name: string, handler: Handler) => handlers.set(`connection ${name}`, handler) };
+  readonly connection = {
+    bind: (name: string, handler: Handler) => handlers.set(`connection ${name}`, handler),
+  };
 
   constructor(key: string, options: object) {
     if (fails) throw new TypeError('bad key');
@@ -55,7 +57,8 @@ async function open(options: Partial<RealtimeOptions> = {}): Promise<void> {
   await vi.waitFor(() => expect(calls).not.toEqual([]), { interval: 1 });
 }
 
-const transition = (name: string, persisted: boolean) => dispatchEvent(Object.assign(new Event(name), { persisted }));
+const transition = (name: string, persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event(name), { persisted }));
 
 test.each([
   ['', { forceTLS: true }],
@@ -65,7 +68,11 @@ test.each([
 ])('by web socket only; at the host %j', async (host, transport) => {
   await open({ host });
   const forPhones = { activityTimeout: 15_000, pongTimeout: 7_000, unavailableTimeout: 15_000 };
-  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...forPhones, ...transport }]);
+  expect(calls[0]).toEqual([
+    'new',
+    'key',
+    { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...forPhones, ...transport },
+  ]);
 });
 
 /** The connection's state changes, and gives how often it was lost and made again until now. */
@@ -111,7 +118,13 @@ test('the end hangs up for good', async () => {
 
 test.each([
   [{ type: 'PusherError', data: { code: 4201, message: 'secret' } }, 'Realtime: 4201'],
-  [{ type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'secret' } } }, 'Realtime: 4001'],
+  [
+    {
+      type: 'WebSocketError',
+      error: { type: 'PusherError', data: { code: 4001, message: 'secret' } },
+    },
+    'Realtime: 4001',
+  ],
   [undefined, 'Realtime: no connection'],
 ])('the error %j is only logged', async (failure, line) => {
   await open();
@@ -122,5 +135,7 @@ test.each([
 test('an error of the library itself is only logged', async () => {
   fails = true;
   end = connect(base);
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith('Realtime: TypeError'));
+  await vi.waitFor(() =>
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Realtime: TypeError'),
+  );
 });

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { runOnce } from '@/lib/browser/run-once';
 
 it('starts its work once, and again after it has failed', async () => {
-  const start = vi.fn(async (name: string) => name).mockRejectedValueOnce(new Error('lost on the way'));
+  const start = vi
+    .fn(async (name: string) => name)
+    .mockRejectedValueOnce(new Error('lost on the way'));
   const run = runOnce(start);
   await expect(Promise.all([run('first'), run('second')])).rejects.toThrow('lost on the way');
   expect(await Promise.all([run('third'), run('fourth')])).toEqual(['third', 'third']);

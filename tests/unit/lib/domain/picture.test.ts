@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit, pictureSources } from '@/lib/domain/picture';
+import {
+  GAME_FRAME,
+  type Picture,
+  PROVIDER_FRAME,
+  pictureFit,
+  pictureSources,
+} from '@/lib/domain/picture';
 
 const local = (width: number, height: number): Picture => ({
   ...{ kind: 'local', stem: 'abc', width, height },
@@ -15,7 +21,12 @@ test.each([
   ['a provider’s own card', local(640, 400), PROVIDER_FRAME, 'cover'],
   ['a very tall one', local(100, 1600), PROVIDER_FRAME, 'contain'],
   ['a tiny one', local(48, 64), GAME_FRAME, 'scale-down'],
-  ['one of unknown size', { kind: 'remote', url: 'https://cdn.example/a.jpg' } as const, GAME_FRAME, 'contain'],
+  [
+    'one of unknown size',
+    { kind: 'remote', url: 'https://cdn.example/a.jpg' } as const,
+    GAME_FRAME,
+    'contain',
+  ],
 ])('%s', (_, picture, frame, fit) => expect(pictureFit(picture, frame)).toBe(fit));
 
 const made: Picture = {
@@ -30,7 +41,11 @@ test.each<[string, Picture, object]>([
     made,
     { sources: avif('/media/ab12-360.avif 360w,/media/ab12-720.avif 720w'), img },
   ],
-  ['no width where there is only one', { ...made, widths: [360] }, { sources: avif('/media/ab12-360.avif'), img }],
+  [
+    'no width where there is only one',
+    { ...made, widths: [360] },
+    { sources: avif('/media/ab12-360.avif'), img },
+  ],
   [
     'one file for all of a mark',
     { ...made, widths: [], fallback: '160.webp' },
@@ -41,4 +56,6 @@ test.each<[string, Picture, object]>([
     { kind: 'remote', url: 'https://a.example/x.png' },
     { sources: [], img: { src: 'https://a.example/x.png' } },
   ],
-])('a picture is shown by %s', (_name, picture, sources) => expect(pictureSources(picture)).toEqual(sources));
+])('a picture is shown by %s', (_name, picture, sources) =>
+  expect(pictureSources(picture)).toEqual(sources),
+);

@@ -17,10 +17,32 @@ test.each([
 ])('the backend’s message %j is shown', (text, shown) => expect(readableMessage(text)).toBe(shown));
 
 test.each([
-  ...['', '   ', undefined, null, 5, true, { message: 'x' }, ['x'], '\u0000\u202e', `${' '.repeat(15_000)}x`],
-  ...['{"code":12}', '[{"code":12}]', '["no"]', '[[1]]', '[object Object]', 'undefined', 'null', 'NaN'],
+  ...[
+    '',
+    '   ',
+    undefined,
+    null,
+    5,
+    true,
+    { message: 'x' },
+    ['x'],
+    '\u0000\u202e',
+    `${' '.repeat(15_000)}x`,
+  ],
+  ...[
+    '{"code":12}',
+    '[{"code":12}]',
+    '["no"]',
+    '[[1]]',
+    '[object Object]',
+    'undefined',
+    'null',
+    'NaN',
+  ],
   ...['\ufffd\ufffd\ufffd', '\u200b \ufeff'],
-])('the backend’s message %j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
+])('the backend’s message %j has no words', (text) =>
+  expect(readableMessage(text)).toBeUndefined(),
+);
 
 test.each<[Problem, string]>([
   [{ kind: 'refused', message: 'Too little' }, 'Too little'],
@@ -28,7 +50,11 @@ test.each<[Problem, string]>([
   [{ kind: 'refused', message: undefined }, 'Transfer failed. Please try again.'],
   [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
   [{ kind: 'maintenance' }, 'Under Maintenance'],
-])('the text of %j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
+])('the text of %j', (problem, text) =>
+  expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(
+    text,
+  ),
+);
 
 test.each<[Problem, boolean]>([
   [{ kind: 'offline' }, true],
@@ -41,4 +67,6 @@ test.each<[Problem, boolean]>([
   [{ kind: 'notRetried' }, false],
   [{ kind: 'maintenance', retryAfterMs: 0 }, false],
   [{ kind: 'refused', message: 'x', isServerError: true, retryAfterMs: 60_000 }, false],
-])('whether the same call may succeed a moment after %j: %s', (problem, expected) => expect(isPassing(problem)).toBe(expected));
+])('whether the same call may succeed a moment after %j: %s', (problem, expected) =>
+  expect(isPassing(problem)).toBe(expected),
+);

@@ -12,8 +12,16 @@ test.each([
 ])('the events of %j', (player, events) => expect(eventNames(player)).toEqual(events));
 
 test.each([
-  ['deposit-7', { status: true, message: 'Approved' }, { kind: 'deposit', isSuccess: true, message: 'Approved' }],
-  ['withdraw-7', { status: false, message: 'Rejected' }, { kind: 'withdraw', isSuccess: false, message: 'Rejected' }],
+  [
+    'deposit-7',
+    { status: true, message: 'Approved' },
+    { kind: 'deposit', isSuccess: true, message: 'Approved' },
+  ],
+  [
+    'withdraw-7',
+    { status: false, message: 'Rejected' },
+    { kind: 'withdraw', isSuccess: false, message: 'Rejected' },
+  ],
   ['deposit-7', { status: 'yes' }, { kind: 'deposit', isSuccess: false, message: '' }],
   ['deposit-7', { message: 'Approved' }, undefined],
   ['deposit-7', null, undefined],

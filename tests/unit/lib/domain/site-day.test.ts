@@ -11,11 +11,22 @@ test.each([
 test.each([
   ['2026-11-20T17:59:59Z', 1_000],
   ['2026-11-20T18:00:00Z', 24 * 3_600_000],
-])('the site’s day at %s lasts another %i ms', (moment, ms) => expect(msToMidnight(new Date(moment))).toBe(ms));
+])('the site’s day at %s lasts another %i ms', (moment, ms) =>
+  expect(msToMidnight(new Date(moment))).toBe(ms),
+);
 
 test('the site’s day and its time are those of Dhaka', () => {
-  const dhaka = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' });
-  for (const moment of ['2012-06-30T17:59:59Z', '2026-01-01T00:00:00Z', '2026-07-15T18:00:00Z', '2039-12-31T23:59:59Z']) {
+  const dhaka = new Intl.DateTimeFormat('sv', {
+    timeZone: 'Asia/Dhaka',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  for (const moment of [
+    '2012-06-30T17:59:59Z',
+    '2026-01-01T00:00:00Z',
+    '2026-07-15T18:00:00Z',
+    '2039-12-31T23:59:59Z',
+  ]) {
     expect(siteTime(new Date(moment))).toBe(dhaka.format(new Date(moment)));
   }
 });

@@ -12,8 +12,16 @@ test.each([
   [{ bankId: '' }, { bankId: 'Please select a bank' }],
   [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
   [{ accountNumber: '--' }, { accountNumber: 'Account number is required' }],
-  [{ accountNumber: 'BD12 3456' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
-  [{ accountNumber: '1-2-3' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
+  [
+    { accountNumber: 'BD12 3456' },
+    { accountNumber: 'Account number must be at least 4 digits, without letters' },
+  ],
+  [
+    { accountNumber: '1-2-3' },
+    { accountNumber: 'Account number must be at least 4 digits, without letters' },
+  ],
 ])('a bank account with %j', (change, expected) =>
-  expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected),
+  expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(
+    expected,
+  ),
 );

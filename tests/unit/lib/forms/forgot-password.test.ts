@@ -8,10 +8,20 @@ test.each([
   [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
   [
     { otp: '', newPassword: '', confirmPassword: '' },
-    { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Please enter the new password again' },
+    {
+      otp: 'SMS code is required',
+      newPassword: 'Password is required',
+      confirmPassword: 'Please enter the new password again',
+    },
   ],
-  [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4–6 letters or digits' }],
-  [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
+  [
+    { otp: 'A', newPassword: 'a', confirmPassword: 'a' },
+    { otp: 'SMS code must be 4–6 letters or digits' },
+  ],
+  [
+    { otp: 'AB12', newPassword: 'a', confirmPassword: 'b' },
+    { confirmPassword: 'Passwords do not match.' },
+  ],
 ])('forgot password, step 2: %j', (fields, expected) =>
   expect(errorsOf(ResetPasswordSchema, fields, { ...forgotPassword, ...form })).toEqual(expected),
 );

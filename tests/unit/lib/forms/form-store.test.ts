@@ -42,19 +42,29 @@ test('views hear of what is new, and of nothing else', () => {
 test('all fields, or those that are named, are validated together, and the invalid ones are to be focused', () => {
   const form = open();
   expect(form.$focus.get()).toEqual([]);
-  expect(form.trigger(['password'])).toMatchObject({ result: { success: false }, invalid: ['password'] });
+  expect(form.trigger(['password'])).toMatchObject({
+    result: { success: false },
+    invalid: ['password'],
+  });
   expect(form.$errors.get()).toEqual({ password: 'passwordRequired' });
   expect(form.trigger().invalid).toEqual(['username', 'password']);
   expect(form.$focus.get()).toEqual(['username', 'password']);
   form.change({ username: 'rahim', password: 'secret12' });
-  expect(form.trigger()).toMatchObject({ result: { success: true, output: { username: 'rahim' } }, invalid: [] });
+  expect(form.trigger()).toMatchObject({
+    result: { success: true, output: { username: 'rahim' } },
+    invalid: [],
+  });
   form.setFocus('password');
   expect(form.$focus.get()).toEqual(['password']);
 });
 
 test('the schema is asked for each time, since what can be chosen changes', () => {
   let balance = '5.00';
-  const form = createForm(() => withdrawSchema({ hasBanks: true, balanceOf: () => balance }), { provider: '5', amount: '10', bank: '1' });
+  const form = createForm(() => withdrawSchema({ hasBanks: true, balanceOf: () => balance }), {
+    provider: '5',
+    amount: '10',
+    bank: '1',
+  });
   expect(form.trigger().invalid).toEqual(['amount']);
   balance = '20.00';
   form.revalidate();
@@ -65,7 +75,11 @@ test('a form that begins again has other values, and neither errors nor a field 
   const form = open();
   form.trigger();
   form.reset({ ...EMPTY, username: 'k' });
-  expect([form.$values.get(), form.$errors.get(), form.$focus.get()]).toEqual([{ ...EMPTY, username: 'k' }, {}, []]);
+  expect([form.$values.get(), form.$errors.get(), form.$focus.get()]).toEqual([
+    { ...EMPTY, username: 'k' },
+    {},
+    [],
+  ]);
   form.revalidate();
   expect(form.$errors.get()).toEqual({});
 });

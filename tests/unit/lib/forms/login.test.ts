@@ -6,7 +6,8 @@ import { LoginSchema } from '@/lib/forms/login';
 import { errorsOf } from './errors-of.ts';
 
 const good = { username: 'demo1', password: 'demo1234', remember: false };
-const check = (fields: object) => errorsOf(LoginSchema, { ...good, ...fields }, { ...login, ...form });
+const check = (fields: object) =>
+  errorsOf(LoginSchema, { ...good, ...fields }, { ...login, ...form });
 
 test.each([
   [{}, {}],
@@ -20,7 +21,9 @@ test.each([
 ])('a login with %j', (fields, expected) => expect(check(fields)).toEqual(expected));
 
 test('the username of a login is trimmed and its digits are Latin; the password stays as typed', () => {
-  expect(v.parse(LoginSchema, { username: ' demo১ ', password: ' ১২৩৪৫ ', remember: true })).toEqual({
+  expect(
+    v.parse(LoginSchema, { username: ' demo১ ', password: ' ১২৩৪৫ ', remember: true }),
+  ).toEqual({
     username: 'demo1',
     password: ' ১২৩৪৫ ',
     remember: true,

@@ -4,7 +4,8 @@ import form from '@/content/messages/en/form.json' with { type: 'json' };
 import { PhoneSchema } from '@/lib/forms/phone';
 import { errorsOf } from './errors-of.ts';
 
-const check = (phone: string) => errorsOf(PhoneSchema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });
+const check = (phone: string) =>
+  errorsOf(PhoneSchema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });
 const format = { phone: 'Phone number must be 8-15 digits' };
 const foreign = { phone: 'Only numbers with the country code shown here can be used' };
 

@@ -18,18 +18,32 @@ test.each([
   ['2026-03-12', { dob: 'You must be 18 or older to play here.' }],
   ['2008-03-13', { dob: 'You must be 18 or older to play here.' }],
   ['2008-03-12', {}],
-])('a date of birth: %j', (dob, expected) => expect(errorsOf(DateOfBirthSchema, { dob }, { ...profile, ...gate })).toEqual(expected));
+])('a date of birth: %j', (dob, expected) =>
+  expect(errorsOf(DateOfBirthSchema, { dob }, { ...profile, ...gate })).toEqual(expected),
+);
 
 test.each([
   [{ current: 'a', next: 'longenough', again: 'longenough' }, {}],
   [{ current: 'a', next: ' spaces ', again: ' spaces ' }, {}],
-  [{ current: 'a', next: 'longenough', again: 'longenougH' }, { again: 'New passwords do not match' }],
+  [
+    { current: 'a', next: 'longenough', again: 'longenougH' },
+    { again: 'New passwords do not match' },
+  ],
   [
     { current: 'a', next: 'short12', again: 'other' },
-    { next: 'New password must be at least 8 characters long', again: 'New passwords do not match' },
+    {
+      next: 'New password must be at least 8 characters long',
+      again: 'New passwords do not match',
+    },
   ],
   [
     { current: '', next: '', again: '' },
-    { current: 'Current password is required', next: 'New password is required', again: 'Please enter the new password again' },
+    {
+      current: 'Current password is required',
+      next: 'New password is required',
+      again: 'Please enter the new password again',
+    },
   ],
-])('a new password: %j', (fields, expected) => expect(errorsOf(ChangePasswordSchema, fields, { ...profile, ...gate })).toEqual(expected));
+])('a new password: %j', (fields, expected) =>
+  expect(errorsOf(ChangePasswordSchema, fields, { ...profile, ...gate })).toEqual(expected),
+);

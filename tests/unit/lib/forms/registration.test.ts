@@ -17,7 +17,8 @@ const good = {
   otp: 'AB12',
   ref: '',
 };
-const check = (fields: object) => errorsOf(RegistrationSchema, { ...good, ...fields }, { ...register, ...form });
+const check = (fields: object) =>
+  errorsOf(RegistrationSchema, { ...good, ...fields }, { ...register, ...form });
 const passwords = (password: string) => ({ password, passwordConfirmation: password });
 const username = 'Username must be 4–15 letters and digits only';
 const password = 'Password must be 4–15 characters and contain both letters and digits';
@@ -34,7 +35,10 @@ test.each([
   [{ username: 'x'.repeat(15) }, {}],
   [{ username: 'x'.repeat(16) }, { username }],
   [{ username: 'রহিম১২' }, { username }],
-  [passwords(''), { password: 'Password is required', passwordConfirmation: 'Please enter the password again' }],
+  [
+    passwords(''),
+    { password: 'Password is required', passwordConfirmation: 'Please enter the password again' },
+  ],
   [passwords('a12'), { password }],
   [passwords('a123'), {}],
   [passwords(`a${'1'.repeat(14)}`), {}],
@@ -75,7 +79,9 @@ test.each([
   ['123-456', '123456'],
   ['12 3456', '123456'],
   ['K7\u200bP4', 'K7P4'],
-])('the code %j is sent as %s', (otp, sent) => expect(v.parse(RegistrationSchema, { ...good, otp }).otp).toBe(sent));
+])('the code %j is sent as %s', (otp, sent) =>
+  expect(v.parse(RegistrationSchema, { ...good, otp }).otp).toBe(sent),
+);
 
 test('the fields of a registration come out as they are sent', () => {
   const typed = {

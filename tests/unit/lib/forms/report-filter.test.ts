@@ -14,5 +14,7 @@ test.each([
   [{ end: '' }, {}],
   [{ start: '0202-11-22' }, { start: 'Enter a date like 2026-12-31' }],
 ])('filters of the transactions with %j', (change, expected) =>
-  expect(errorsOf(ReportFilterSchema, { ...good, ...change }, { ...transaction, ...gate })).toEqual(expected),
+  expect(errorsOf(ReportFilterSchema, { ...good, ...change }, { ...transaction, ...gate })).toEqual(
+    expected,
+  ),
 );

@@ -20,4 +20,6 @@ test.each([
     { to: 'toRequired', amount: 'amountOverBalance' },
   ],
   [{ from: '7', amount: '5000' }, {}],
-])('a transfer: %j', (fields, expected) => expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected));
+])('a transfer: %j', (fields, expected) =>
+  expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected),
+);

@@ -12,6 +12,9 @@ test.each([
   [{ bank: '', amount: '999' }, true, { bank: 'bankRequired', amount: 'amountOverBalance' }],
   [{ bank: '' }, false, { bank: 'bankMissing' }],
 ])('a withdrawal: %j', (fields, hasBanks, expected) => {
-  const schema = withdrawSchema({ hasBanks, balanceOf: (id) => (id === '5' ? '40.509' : undefined) });
+  const schema = withdrawSchema({
+    hasBanks,
+    balanceOf: (id) => (id === '5' ? '40.509' : undefined),
+  });
   expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected);
 });

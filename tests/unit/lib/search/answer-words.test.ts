@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { answerWords, isFound } from '@/lib/search/answer-words';
 
-const english = answerWords(['Deposit not credited', 'I paid. Why is the deposit not in my balance?', 'bkash receipt']);
+const english = answerWords([
+  'Deposit not credited',
+  'I paid. Why is the deposit not in my balance?',
+  'bkash receipt',
+]);
 const bengali = answerWords(['টাকা তোলা যাচ্ছে না', 'উইথড্র এখনো হয়নি কেন?']);
 const chinese = answerWords(['收不到短信验证码', '为什么收不到短信验证码？']);
 

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { createGameIndex } from '@/lib/search/game-index';
 
-const game = (name: string, providerName = 'Shapla Play'): CatalogueGame => ({ name, code: name, providerId: providerName, providerName });
+const game = (name: string, providerName = 'Shapla Play'): CatalogueGame => ({
+  name,
+  code: name,
+  providerId: providerName,
+  providerName,
+});
 const GAMES = [
   game('Sundarban Stripes'),
   game('Rickshaw Rani', 'NokshiWorks'),
@@ -50,7 +55,9 @@ test('a name comes before a maker of that name', () => {
   expect(names('rickshaw')).toEqual(['Rickshaw Rani', 'Seven Kites']);
 });
 
-test.each(['zzzz', 'zzzzq', 'qxv', '', '   ', '!!'])('“%s” finds nothing', (text) => expect(names(text)).toEqual([]));
+test.each(['zzzz', 'zzzzq', 'qxv', '', '   ', '!!'])('“%s” finds nothing', (text) =>
+  expect(names(text)).toEqual([]),
+);
 
 test('short words must be right', () => expect(names('owk')).toEqual([]));
 

@@ -22,7 +22,8 @@ test.each([
   ['meghna', 'megna', 'মেঘনা'],
 ])('%s is what sounds like it', (first, ...others) => {
   expect(first && phoneticKey(first)).toBeTruthy();
-  for (const other of others) expect([other, phoneticKey(other)]).toEqual([other, phoneticKey(first ?? '')]);
+  for (const other of others)
+    expect([other, phoneticKey(other)]).toEqual([other, phoneticKey(first ?? '')]);
 });
 
 test.each([

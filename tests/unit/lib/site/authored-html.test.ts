@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { authoredHtml } from '@/lib/site/authored-html';
 
-const headingsBelow = (html: string, below: number) => authoredHtml(html, { below, table: 'Table' });
+const headingsBelow = (html: string, below: number) =>
+  authoredHtml(html, { below, table: 'Table' });
 
 /** The levels of the headings, each as it is opened and closed. */
 const levels = (html: string) => html.match(/<\/?h\d/g)?.join(' ');
@@ -16,11 +17,15 @@ it('leaves no level out, and comes back to a level that was there', () => {
     '<h2 </h2 <h3 </h3 <h4 </h4 <h3 </h3 <h2 </h2',
   );
   // A text whose first heading is not its highest.
-  expect(levels(headingsBelow('<h4>A</h4><h3>B</h3><h4>C</h4>', 2))).toBe('<h3 </h3 <h3 </h3 <h4 </h4');
+  expect(levels(headingsBelow('<h4>A</h4><h3>B</h3><h4>C</h4>', 2))).toBe(
+    '<h3 </h3 <h3 </h3 <h4 </h4',
+  );
 });
 
 it('knows six levels, and no other tags', () => {
-  expect(levels(headingsBelow('<h2>A</h2><h3>B</h3><h4>C</h4>', 4))).toBe('<h5 </h5 <h6 </h6 <h6 </h6');
+  expect(levels(headingsBelow('<h2>A</h2><h3>B</h3><h4>C</h4>', 4))).toBe(
+    '<h5 </h5 <h6 </h6 <h6 </h6',
+  );
   expect(headingsBelow('<hr><p>&lt;h3&gt;</p>', 1)).toBe('<hr><p>&lt;h3&gt;</p>');
 });
 

@@ -17,14 +17,18 @@ test('a text is in the language, else in English, else nothing', () => {
 test.each([
   ['bd', ['b', 'any']],
   ['cn', ['e', 'any']],
-] as const)('the promotions in %s are its own, else the English ones, and those for all', (language, ids) => {
-  const all = [promotion('e', 'en'), promotion('b', 'bd'), promotion('any')];
-  expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids);
-});
+] as const)(
+  'the promotions in %s are its own, else the English ones, and those for all',
+  (language, ids) => {
+    const all = [promotion('e', 'en'), promotion('b', 'bd'), promotion('any')];
+    expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids);
+  },
+);
 
 test('of two promotions with one id, the one in the page’s language stands, else the one for all', () => {
   const all = [promotion('1'), promotion('1', 'bd'), promotion('2', 'bd'), promotion('3', 'en')];
-  const shown = (language: 'bd' | 'cn') => promotionsIn(all, language).map(({ id, language: own }) => `${id} ${own}`);
+  const shown = (language: 'bd' | 'cn') =>
+    promotionsIn(all, language).map(({ id, language: own }) => `${id} ${own}`);
   expect([shown('bd'), shown('cn')]).toEqual([
     ['1 bd', '2 bd'],
     ['1 undefined', '3 en'],
@@ -40,5 +44,9 @@ test.each([
     { id: 'b2', title: {}, content: { en: 'Closed today' } },
     { id: 'c3', title: {}, content: { bd: 'আজ বন্ধ' } },
   ];
-  expect(announcementsIn(all, language).map(({ id, lang, title, content }) => `${id} ${lang} ${title}: ${content}`)).toEqual(shown);
+  expect(
+    announcementsIn(all, language).map(
+      ({ id, lang, title, content }) => `${id} ${lang} ${title}: ${content}`,
+    ),
+  ).toEqual(shown);
 });

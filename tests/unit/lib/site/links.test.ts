@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { gameRoute } from '@/lib/site/links';
 
 vi.mock('@/lib/site/snapshot', () => ({
-  providers: { slot: [{ id: '1', slug: 'Rupa & Raja' }], live_casino: [{ id: '2' }], mobile_slot: [{ id: '3' }], sport: [{ id: '4' }] },
+  providers: {
+    slot: [{ id: '1', slug: 'Rupa & Raja' }],
+    live_casino: [{ id: '2' }],
+    mobile_slot: [{ id: '3' }],
+    sport: [{ id: '4' }],
+  },
 }));
 
 test.each([
@@ -11,4 +16,6 @@ test.each([
   ['3', '/mobile-slots'],
   ['4', '/sports'],
   ['gone', '/slots'],
-])('a game of provider %s is found at %s', (providerId, route) => expect(gameRoute({ providerId })).toBe(route));
+])('a game of provider %s is found at %s', (providerId, route) =>
+  expect(gameRoute({ providerId })).toBe(route),
+);

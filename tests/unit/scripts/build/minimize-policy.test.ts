@@ -8,7 +8,10 @@ const run = 'run()';
 const hash = policyHash(run);
 
 test('puts the policy right after the charset and drops hashes the page does not use', () => {
-  const html = minimizePolicy(page(`<script>${run}</script>`, [hash, policyHash('other()')]), 'a.html');
+  const html = minimizePolicy(
+    page(`<script>${run}</script>`, [hash, policyHash('other()')]),
+    'a.html',
+  );
   expect(html).toContain(
     `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' '${hash}'">`,
   );
@@ -16,13 +19,22 @@ test('puts the policy right after the charset and drops hashes the page does not
 });
 
 test.each([
-  ...['<script>other()</script>', '<style>a{}</style>', '<p style="color:red">', 'Hot style=1', '<!-- <script>'],
+  ...[
+    '<script>other()</script>',
+    '<style>a{}</style>',
+    '<p style="color:red">',
+    'Hot style=1',
+    '<!-- <script>',
+  ],
   ...['<script type=application/json>', '<script src=a>', '<style>', '<script'],
-])('a name that reads %s is no reason to stop, and leaves the hash of the script behind it', (name) => {
-  const alt = name.replaceAll('"', '&quot;');
-  const html = page('', [hash], `<img alt="${alt}"><script>${run}</script>`);
-  expect(minimizePolicy(html, 'a.html')).toContain(`script-src 'self' '${hash}'">`);
-});
+])(
+  'a name that reads %s is no reason to stop, and leaves the hash of the script behind it',
+  (name) => {
+    const alt = name.replaceAll('"', '&quot;');
+    const html = page('', [hash], `<img alt="${alt}"><script>${run}</script>`);
+    expect(minimizePolicy(html, 'a.html')).toContain(`script-src 'self' '${hash}'">`);
+  },
+);
 
 test.each([
   '<script>other()</script>',
@@ -44,4 +56,6 @@ test.each([
 );
 
 test('a page without a policy stops the build', () =>
-  expect(() => minimizePolicy('<head><meta charset="utf-8"></head>', 'a.html')).toThrow('no content policy'));
+  expect(() => minimizePolicy('<head><meta charset="utf-8"></head>', 'a.html')).toThrow(
+    'no content policy',
+  ));

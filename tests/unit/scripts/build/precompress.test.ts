@@ -20,17 +20,22 @@ const unpacked = async (name: string) => [
 ];
 
 it('compresses texts that are worth it', async () => {
-  for (const name of ['page.html', 'small.html', 'photo.webp']) await writeFile(join(folder, name), name === 'small.html' ? 'few' : LONG);
+  for (const name of ['page.html', 'small.html', 'photo.webp'])
+    await writeFile(join(folder, name), name === 'small.html' ? 'few' : LONG);
   await precompress(folder);
   expect(await unpacked('page.html')).toEqual([LONG, LONG]);
-  expect(['small.html.br', 'photo.webp.br'].some((name) => existsSync(join(folder, name)))).toBe(false);
+  expect(['small.html.br', 'photo.webp.br'].some((name) => existsSync(join(folder, name)))).toBe(
+    false,
+  );
 });
 
 it('takes over what an earlier build compressed, for the same bytes only', async () => {
-  for (const name of ['same.html', 'other.html', 'half.html']) await writeFile(join(earlier, name), LONG);
+  for (const name of ['same.html', 'other.html', 'half.html'])
+    await writeFile(join(earlier, name), LONG);
   await precompress(earlier);
   // Would not be there if they were made anew, or written into.
-  for (const name of ['same', 'half']) await writeFile(join(earlier, `${name}.html.br`), 'taken over');
+  for (const name of ['same', 'half'])
+    await writeFile(join(earlier, `${name}.html.br`), 'taken over');
   await rm(join(earlier, 'half.html.gz'));
   await writeFile(join(folder, 'same.html'), LONG);
   await writeFile(join(folder, 'half.html'), LONG);
@@ -38,15 +43,21 @@ it('takes over what an earlier build compressed, for the same bytes only', async
 
   await precompress(folder, { earlier });
   expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('taken over');
-  expect((await stat(join(folder, 'same.html.br'))).mtimeMs).toBe((await stat(join(earlier, 'same.html.br'))).mtimeMs);
+  expect((await stat(join(folder, 'same.html.br'))).mtimeMs).toBe(
+    (await stat(join(earlier, 'same.html.br'))).mtimeMs,
+  );
   expect(await unpacked('half.html')).toEqual([LONG, LONG]);
   expect(await readFile(join(earlier, 'half.html.br'), 'utf8')).toBe('taken over');
   expect(await unpacked('other.html')).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
 });
 
 it('takes the best quality for scripts, and for pages but those of tests', async () => {
-  for (const name of ['page.html', 'script.js']) await writeFile(join(folder, name), await readFile('docs/architecture.md'));
-  const sizes = () => Promise.all(['page.html.br', 'script.js.br'].map(async (name) => (await stat(join(folder, name))).size));
+  for (const name of ['page.html', 'script.js'])
+    await writeFile(join(folder, name), await readFile('docs/architecture.md'));
+  const sizes = () =>
+    Promise.all(
+      ['page.html.br', 'script.js.br'].map(async (name) => (await stat(join(folder, name))).size),
+    );
   await precompress(folder);
   const [page = 0, script] = await sizes();
   expect(page).toBe(script);

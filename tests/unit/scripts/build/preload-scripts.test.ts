@@ -17,10 +17,9 @@ const SCRIPTS = clientScripts({
   'src/content/messages/bd/bank.json': chunk('bank-bd'),
 });
 const FILES = Object.fromEntries(
-  ['header', 'player-side', 'session', 'form', 'client', 'later', 'bank', 'bank-bd', 'react'].map((name, index) => [
-    `_astro/${name}.js`,
-    'x'.repeat(index),
-  ]),
+  ['header', 'player-side', 'session', 'form', 'client', 'later', 'bank', 'bank-bd', 'react'].map(
+    (name, index) => [`_astro/${name}.js`, 'x'.repeat(index)],
+  ),
 );
 const BODY = `</head><script type="module" src="/_astro/header.js"></script>
   <astro-island client="load" component-url="/_astro/form.js" renderer-url="/_astro/client.js"></astro-island>
@@ -35,18 +34,29 @@ it('names in every page what writes the balance, for the head script', async () 
   const withPreloads = await preloadsOf();
   for (const guard of ['', ' data-guard="player"']) {
     const html = withPreloads(`<html lang="en" data-language="en"${guard}><head>${BODY}`);
-    expect(/data-player-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(addresses('session', 'player-side', 'header'));
+    expect(/data-player-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(
+      addresses('session', 'player-side', 'header'),
+    );
   }
 });
 
 it('names the first pictures of a page, for the head script', async () => {
-  const picture = (more: string) => `<picture><source srcset="/a-1.avif 1w" sizes="(width<48rem) 1rem,2rem"><img${more}></picture>`;
-  const html = (await preloadsOf())(`<html lang="en">${picture(' fetchpriority="high"')}${picture('')}<img fetchpriority="high">`);
+  const picture = (more: string) =>
+    `<picture><source srcset="/a-1.avif 1w" sizes="(width<48rem) 1rem,2rem"><img${more}></picture>`;
+  const html = (await preloadsOf())(
+    `<html lang="en">${picture(' fetchpriority="high"')}${picture('')}<img fetchpriority="high">`,
+  );
   expect(html).toContain('data-first-pictures="/a-1.avif 1w|(width&lt;48rem) 1rem,2rem"');
 });
 
 it('preloads all that an account page runs: first what writes the balance, then the largest', async () => {
-  const html = (await preloadsOf())(`<html data-language="en" data-guard="player" data-late-texts="bank"><head>${BODY}`);
-  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, href]) => href);
-  expect(links).toEqual(addresses('session', 'player-side', 'header', 'react', 'bank', 'client', 'form'));
+  const html = (await preloadsOf())(
+    `<html data-language="en" data-guard="player" data-late-texts="bank"><head>${BODY}`,
+  );
+  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(
+    ([, href]) => href,
+  );
+  expect(links).toEqual(
+    addresses('session', 'player-side', 'header', 'react', 'bank', 'client', 'form'),
+  );
 });

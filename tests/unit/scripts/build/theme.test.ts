@@ -19,7 +19,9 @@ function luminance(colour: Oklch): number {
 
 function contrast(first: Oklch | undefined, second: Oklch | undefined): number {
   if (!first || !second) return Number.NaN;
-  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((one, other) => other - one);
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort(
+    (one, other) => other - one,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -44,20 +46,33 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 
   it.each(BACKGROUNDS)('has gold buttons whose fill or edge can be told from %s', (background) => {
-    const ratios = ['primary', 'primary-edge'].map((name) => contrast(colours.get(name), colours.get(background)));
+    const ratios = ['primary', 'primary-edge'].map((name) =>
+      contrast(colours.get(name), colours.get(background)),
+    );
     expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
   });
 
   it('has colours that sRGB has, so that they can be written without oklch', () => {
     // Half a hundredth of light is less than a step of a channel.
-    const outside = [...colours].filter(([, colour]) => linearRgb(colour).some((light) => light < -0.005 || light > 1.005));
+    const outside = [...colours].filter(([, colour]) =>
+      linearRgb(colour).some((light) => light < -0.005 || light > 1.005),
+    );
     expect(outside).toEqual([]);
-    expect([...colours.values()].map(hexOf)).toEqual(Array.from(colours, () => expect.stringMatching(/^#[\da-f]{6}$/)));
-    expect([hexOf([1, 0, 0]), hexOf([0.6, 0, 0]), hexOf([0.627955, 0.257683, 29.234])]).toEqual(['#ffffff', '#808080', '#ff0000']);
+    expect([...colours.values()].map(hexOf)).toEqual(
+      Array.from(colours, () => expect.stringMatching(/^#[\da-f]{6}$/)),
+    );
+    expect([hexOf([1, 0, 0]), hexOf([0.6, 0, 0]), hexOf([0.627955, 0.257683, 29.234])]).toEqual([
+      '#ffffff',
+      '#808080',
+      '#ff0000',
+    ]);
   });
 
   it('has hues for danger, warning, success and gold that are told apart', () => {
-    const hues = ['danger', 'warning', 'gold', 'success'].map((name) => colours.get(name)?.[2] ?? Number.NaN);
-    for (const [index, hue] of hues.slice(1).entries()) expect(hue - (hues[index] ?? 0)).toBeGreaterThanOrEqual(10);
+    const hues = ['danger', 'warning', 'gold', 'success'].map(
+      (name) => colours.get(name)?.[2] ?? Number.NaN,
+    );
+    for (const [index, hue] of hues.slice(1).entries())
+      expect(hue - (hues[index] ?? 0)).toBeGreaterThanOrEqual(10);
   });
 });

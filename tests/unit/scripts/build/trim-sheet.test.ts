@@ -7,16 +7,24 @@ import { createSheetTrimmer, withoutRules } from '../../../../scripts/build/trim
 import { built } from '../folder.ts';
 
 describe('a sheet without the class b and the element hr', () => {
-  const rest = (css: string) => withoutRules(css, ['b', 'md:b[1]'], ['hr']).replaceAll(/\s|;(?=\})/g, '');
+  const rest = (css: string) =>
+    withoutRules(css, ['b', 'md:b[1]'], ['hr']).replaceAll(/\s|;(?=\})/g, '');
 
-  it.each(['@media (min-width:9px){.b{top:0}}', '.a:has(.b) p{top:0}', 'p:is(.b,.md\\:b\\[1\\]){top:0}', 'hr::before{top:0}'])(
-    'has no %s',
-    (css) => expect(rest(`${css}.a{top:0}`)).toBe('.a{top:0}'),
-  );
+  it.each([
+    '@media (min-width:9px){.b{top:0}}',
+    '.a:has(.b) p{top:0}',
+    'p:is(.b,.md\\:b\\[1\\]){top:0}',
+    'hr::before{top:0}',
+  ])('has no %s', (css) => expect(rest(`${css}.a{top:0}`)).toBe('.a{top:0}'));
 
-  it.each(['.a,.c{top:0}', '.a:not(.b){top:0}', ':is(.a,.b){top:0}', '.hr{top:0}', '.a{animation:1sb}@keyframesb{to{top:0}}'])(
-    'has %s',
-    (css) => expect(rest(css.replace('1sb', '1s b').replace('keyframesb', 'keyframes b'))).toBe(css),
+  it.each([
+    '.a,.c{top:0}',
+    '.a:not(.b){top:0}',
+    ':is(.a,.b){top:0}',
+    '.hr{top:0}',
+    '.a{animation:1sb}@keyframesb{to{top:0}}',
+  ])('has %s', (css) =>
+    expect(rest(css.replace('1sb', '1s b').replace('keyframesb', 'keyframes b'))).toBe(css),
   );
 });
 
@@ -28,20 +36,34 @@ describe('createSheetTrimmer', () => {
     'src/islands/wallet/WalletMenu.tsx': { file: '_astro/wallet.js' },
   });
   const FACE = '@font-face{font-family:x;src:url(x.woff2)format("woff2")}';
-  const COLOURS = '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
+  const COLOURS =
+    '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
   const CSS = String.raw`${FACE}${COLOURS}@layer utilities{.a{top:0}.b{top:0}.field{top:0}.wallet{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}hr{left:0}table{left:0}`;
   const page = (body: string) =>
     `<meta content="'${policyHash(CSS)}'"><style>small{}</style><style>${CSS}</style><style>@layer base{}</style><body>${body}`;
   const rulesOf = (html: string) =>
-    [...(/@layer utilities\{(.*?)\}[^{}]*(?:\{[^{}]*\})?<\/style>/.exec(html)?.[1] ?? '').matchAll(/\.(\w+)/g)].map(([, name]) => name);
+    [
+      ...(/@layer utilities\{(.*?)\}[^{}]*(?:\{[^{}]*\})?<\/style>/.exec(html)?.[1] ?? '').matchAll(
+        /\.(\w+)/g,
+      ),
+    ].map(([, name]) => name);
 
   /** Trims the pages of a built site and gives what one of them has then. */
-  async function trimmed(bodies: Record<string, string>, file: string, scripts: Record<string, string> = {}) {
-    const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(body)]));
+  async function trimmed(
+    bodies: Record<string, string>,
+    file: string,
+    scripts: Record<string, string> = {},
+  ) {
+    const pages = Object.fromEntries(
+      Object.entries(bodies).map(([name, body]) => [name, page(body)]),
+    );
     const site = await built({ '_astro/wallet.js': '', ...pages, ...scripts });
     const wanted = site.pages.find((one) => one.file === file);
     if (!wanted) throw new Error(`no page ${file}`);
-    return { folder: site.folder, html: createSheetTrimmer(site.folder, site.pages, SCRIPTS)(pages[file] ?? '', wanted) };
+    return {
+      folder: site.folder,
+      html: createSheetTrimmer(site.folder, site.pages, SCRIPTS)(pages[file] ?? '', wanted),
+    };
   }
 
   it('leaves a page the rules of its markup, templates among it, of its islands and of the wallet, and no others', async () => {
@@ -71,13 +93,15 @@ describe('createSheetTrimmer', () => {
 
   it('names the whole sheet, a file without the fonts that the page has, and puts the hash of the new one in the place of the old', async () => {
     const { folder, html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html');
-    const [, address = '', sheet = ''] = /<style data-whole="([^"]*)">(.*?)<\/style>/.exec(html) ?? [];
+    const [, address = '', sheet = ''] =
+      /<style data-whole="([^"]*)">(.*?)<\/style>/.exec(html) ?? [];
     expect(address).toMatch(/^\/_astro\/site\.[0-9a-f]{8}\.css$/);
     const whole = readFileSync(join(folder, address), 'utf8');
     expect(whole).toContain('.other{');
     expect(whole).not.toMatch(/@font-face|lab\(/);
     expect(sheet).toContain('--gold:#f3ba25');
     expect(html).toContain(`<meta content="'${policyHash(sheet)}'">`);
-    for (const other of ['small{}', '@layer base{}']) expect(html).toContain(`<style>${other}</style>`);
+    for (const other of ['small{}', '@layer base{}'])
+      expect(html).toContain(`<style>${other}</style>`);
   });
 });

@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { bengaliFaces, bengaliSource, type FontFile, latinFaces } from '../../../../scripts/fonts/faces.ts';
+import {
+  bengaliFaces,
+  bengaliSource,
+  type FontFile,
+  latinFaces,
+} from '../../../../scripts/fonts/faces.ts';
 import { charactersOf, drawnBy, openFont } from '../../../../scripts/fonts/shaping.ts';
 import { readWoff2 } from '../../../../scripts/fonts/woff2.ts';
 
@@ -11,7 +16,9 @@ const WORDS = ['শর্ত', 'উত্তোলনের', 'স্ক্র�
 
 /** A word with each of its conjuncts taken apart, by a non-joiner after the virama. */
 const apart = (word: string) =>
-  [...word.matchAll(/\u09cd/g)].map(({ index }) => `${word.slice(0, index + 1)}\u200c${word.slice(index + 1)}`);
+  [...word.matchAll(/\u09cd/g)].map(
+    ({ index }) => `${word.slice(0, index + 1)}\u200c${word.slice(index + 1)}`,
+  );
 
 async function unpacked(file: FontFile | undefined) {
   const path = join(tmpdir(), `${file?.name}-${process.pid}.woff2`);
@@ -42,7 +49,8 @@ it('Bengali joins the letters of names in the second file', async () => {
   const whole = openFont(await bengaliSource(), 400);
   const second = openFont(await unpacked(files[1]), 400);
   expect(NAMES.filter((name) => drawnBy(second, name) !== drawnBy(whole, name))).toEqual([]);
-  const isApart = (name: string) => apart(name).some((other) => drawnBy(second, name) === drawnBy(second, other));
+  const isApart = (name: string) =>
+    apart(name).some((other) => drawnBy(second, name) === drawnBy(second, other));
   expect(NAMES.filter(isApart)).toEqual([]);
 });
 

@@ -8,7 +8,11 @@ const account = { username: 'demo1', password: 'demo1234' };
 const answers = async (bodies: Record<string, unknown>) => {
   const { origin } = await serverOf((request, response) => {
     const path = request.url?.replace(/^\/api\/|\?.*$/g, '') ?? '';
-    response.end(typeof bodies[path] === 'string' ? bodies[path] : JSON.stringify(bodies[path] ?? { success: false, message: 'No' }));
+    response.end(
+      typeof bodies[path] === 'string'
+        ? bodies[path]
+        : JSON.stringify(bodies[path] ?? { success: false, message: 'No' }),
+    );
   });
   return origin;
 };
@@ -25,12 +29,20 @@ test('drift is named with its place; what needs the player is left out when the 
 
   expect(of('init')).toMatchObject({
     outcome: 'drifted',
-    problems: ['init.data.seo[0].url: Invalid key: Expected "url" but received undefined; left out'],
+    problems: [
+      'init.data.seo[0].url: Invalid key: Expected "url" but received undefined; left out',
+    ],
   });
   expect(of('promotion')).toMatchObject({ outcome: 'ok', status: 200, problems: [] });
-  expect(of('bank')).toMatchObject({ outcome: 'unreachable', problems: ['the answer is not JSON'] });
+  expect(of('bank')).toMatchObject({
+    outcome: 'unreachable',
+    problems: ['the answer is not JSON'],
+  });
   expect(of('login')).toMatchObject({ outcome: 'refused', problems: ['No'] });
-  expect(of('userProfile')).toMatchObject({ outcome: 'left out', problems: ['an earlier answer lacks what it needs'] });
+  expect(of('userProfile')).toMatchObject({
+    outcome: 'left out',
+    problems: ['an earlier answer lacks what it needs'],
+  });
   expect(results.filter(hasFailed).map(({ call }) => call)).toEqual(['init', 'bank', 'login']);
 });
 
@@ -38,7 +50,12 @@ test('without a test account only the content is asked for', async () => {
   const asked: string[] = [];
   const { origin: base } = await serverOf((request, response) => {
     asked.push(request.url?.replace(/\?.*$/, '') ?? '');
-    response.end(JSON.stringify({ success: true, data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } } }));
+    response.end(
+      JSON.stringify({
+        success: true,
+        data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } },
+      }),
+    );
   });
 
   await probe({ base, account: undefined });

@@ -35,6 +35,7 @@ export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}):
 /** Publishes that must have gone live. @returns the release's id */
 export async function published(outcome: ReturnType<typeof publish>): Promise<string> {
   const result = await outcome;
-  if (result.kind !== 'published') throw new Error(`expected a release, but: ${JSON.stringify(result)}`);
+  if (result.kind !== 'published')
+    throw new Error(`expected a release, but: ${JSON.stringify(result)}`);
   return result.id;
 }

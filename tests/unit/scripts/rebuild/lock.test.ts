@@ -17,7 +17,9 @@ const isIn = async () => 'in';
 /** Has another process take the lock and do something. */
 function inAnotherProcess(run: string) {
   const script = `import { withLock } from ${JSON.stringify(LOCK)}; await withLock(process.argv[1], { what: 'publish', waitMs: 0 }, ${run});`;
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', script, lock], { encoding: 'utf8' });
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script, lock], {
+    encoding: 'utf8',
+  });
 }
 
 it('a lock keeps others out, of this process and of another, and is waited for no longer than asked', async () => {

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Outcome } from '../../../../scripts/rebuild/publish/outcome.ts';
-import { type ServiceOptions, startRebuildService } from '../../../../scripts/rebuild/service/rebuild-service.ts';
+import {
+  type ServiceOptions,
+  startRebuildService,
+} from '../../../../scripts/rebuild/service/rebuild-service.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { atEnd } from '../at-end.ts';
 import { openTestReleases, type TestReleases } from './test-releases.ts';
@@ -24,7 +27,11 @@ export interface TestService extends Running {
 
 export type Publish = (releases: TestReleases, build: number) => Promise<Outcome>;
 
-export async function startService(publish: Publish, options: Partial<ServiceOptions> = {}, releases?: TestReleases): Promise<TestService> {
+export async function startService(
+  publish: Publish,
+  options: Partial<ServiceOptions> = {},
+  releases?: TestReleases,
+): Promise<TestService> {
   const own = releases ?? (await openTestReleases());
   const log: LogLine[] = [];
   const write = (level: LogLine['level']) => (fields: unknown) => void log.push({ level, fields });
@@ -62,14 +69,33 @@ interface Parts {
 let sent = 0;
 
 /** Headers and body of a delivery as a sender makes them; a part handed in replaces the right one. */
-export function delivery(parts: Partial<Parts> = {}): { headers: Record<string, string>; body: string } {
+export function delivery(parts: Partial<Parts> = {}): {
+  headers: Record<string, string>;
+  body: string;
+} {
   sent += 1;
-  const { id = `msg_${process.pid}_${sent}`, timestamp = Math.floor(Date.now() / 1_000), body = '{"type":"content.changed"}' } = parts;
-  const signature = parts.signature ?? new Webhook(parts.secret ?? SECRET).sign(id, new Date(timestamp * 1_000), body);
-  return { headers: { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature }, body };
+  const {
+    id = `msg_${process.pid}_${sent}`,
+    timestamp = Math.floor(Date.now() / 1_000),
+    body = '{"type":"content.changed"}',
+  } = parts;
+  const signature =
+    parts.signature ??
+    new Webhook(parts.secret ?? SECRET).sign(id, new Date(timestamp * 1_000), body);
+  return {
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature,
+    },
+    body,
+  };
 }
 
-export async function deliver(service: Pick<Running, 'url'>, { headers, body } = delivery()): Promise<number> {
+export async function deliver(
+  service: Pick<Running, 'url'>,
+  { headers, body } = delivery(),
+): Promise<number> {
   const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
   await answer.text();
   return answer.status;

@@ -30,7 +30,9 @@ let closed: Running;
 const raw = (target: string, options?: RawOptions) => rawRequest(site.url, target, options);
 
 beforeAll(async () => {
-  root = await folderOf(Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join('dist', name), text])));
+  root = await folderOf(
+    Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join('dist', name), text])),
+  );
   const folder = join(root, 'dist');
   await precompress(folder);
   site = await startSite({ folder, port: 0 });
@@ -103,7 +105,11 @@ describe('how files are sent', () => {
     ['/robots.txt', 'public, max-age=3600', 'text/plain'],
   ])('%s may be kept: %s', async (target, cache, type) => {
     const answer = await raw(target);
-    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([200, cache, type]);
+    expect([
+      answer.status,
+      answer.headers['cache-control'],
+      answer.headers['content-type'],
+    ]).toEqual([200, cache, type]);
   });
 
   it.each([
@@ -115,7 +121,10 @@ describe('how files are sent', () => {
       ['/nowhere', '404.html'],
     ] as const) {
       const answer = await raw(target, { headers: { 'Accept-Encoding': accepted } });
-      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+      });
       expect(unpack(answer.body).toString()).toBe(FILES[file]);
     }
   });
@@ -143,8 +152,12 @@ describe('how files are sent', () => {
 
   it('a file that is named after its content has what protects a file, and no more', async () => {
     const { headers } = await raw('/media/logo-160.webp');
-    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' });
-    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options']) expect(headers).not.toHaveProperty(name);
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   it.each(['/slots/', '/%', '/robots.txt'])('%s carries the security headers', async (target) => {
@@ -174,5 +187,7 @@ it.each([
 
 it('says in one line that a port is taken', async () => {
   const port = Number(new URL(site.url).port);
-  await expect(startSite({ folder: root, port })).rejects.toThrow(`Port ${port} is in use: stop what runs there, or set PORT`);
+  await expect(startSite({ folder: root, port })).rejects.toThrow(
+    `Port ${port} is in use: stop what runs there, or set PORT`,
+  );
 });

@@ -6,7 +6,8 @@ import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
 const text = readFileSync('.env.example', 'utf8');
 
 /** What somebody gets who copies the example and writes these settings into it. */
-const copied = (changes: Record<string, string>, example = text) => parseEnv({ ...parseEnvFile(example), ...changes });
+const copied = (changes: Record<string, string>, example = text) =>
+  parseEnv({ ...parseEnvFile(example), ...changes });
 
 it('names every setting', () => {
   const named = [...text.matchAll(/^#? ?([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name);

@@ -13,21 +13,44 @@ const published = {
 };
 
 it('parseEnv is understood by whoever gets its settings as variables', () => {
-  for (const env of [parseEnv({}), parseEnv({ ...published, MAINTENANCE: 'on', PUBLIC_FORCE_TOKEN: 'off', PUBLIC_SERVICE_WORKER: 'off' })])
+  for (const env of [
+    parseEnv({}),
+    parseEnv({
+      ...published,
+      MAINTENANCE: 'on',
+      PUBLIC_FORCE_TOKEN: 'off',
+      PUBLIC_SERVICE_WORKER: 'off',
+    }),
+  ])
     expect(parseEnv(asVariables(env))).toEqual(env);
 });
 
 it('parseEnv leaves no trace of the sandbox when the backend is another', () => {
   expect(parseEnv({ ...published }).usesSandbox).toBe(false);
-  expect(Object.values(asVariables(parseEnv({ ...published }))).join(' ')).not.toMatch(/localhost|sandbox|4400/);
+  expect(Object.values(asVariables(parseEnv({ ...published }))).join(' ')).not.toMatch(
+    /localhost|sandbox|4400/,
+  );
   const moved = asVariables(parseEnv({ SANDBOX_PORT: '5001' }));
-  expect(moved).toMatchObject({ PUBLIC_API_URL: 'http://localhost:5001', PUBLIC_PUSHER_HOST: 'localhost:5001' });
+  expect(moved).toMatchObject({
+    PUBLIC_API_URL: 'http://localhost:5001',
+    PUBLIC_PUSHER_HOST: 'localhost:5001',
+  });
 });
 
 it('parseEnv takes several phone prefixes, / for the same origin, an empty host for Pusher’s own, and a path for reports', () => {
-  const source = { PUBLIC_PHONE_PREFIX: ' 60, 880 ', PUBLIC_API_URL: '/', PUBLIC_PUSHER_HOST: '', PUBLIC_REPORT_URL: '/reports' };
+  const source = {
+    PUBLIC_PHONE_PREFIX: ' 60, 880 ',
+    PUBLIC_API_URL: '/',
+    PUBLIC_PUSHER_HOST: '',
+    PUBLIC_REPORT_URL: '/reports',
+  };
   const { phonePrefixes, publicApiUrl, pusher, report } = parseEnv(source);
-  expect([phonePrefixes, publicApiUrl, pusher.host, report.url]).toEqual([['60', '880'], '/', '', '/reports']);
+  expect([phonePrefixes, publicApiUrl, pusher.host, report.url]).toEqual([
+    ['60', '880'],
+    '/',
+    '',
+    '/reports',
+  ]);
 });
 
 it.each([
@@ -46,11 +69,15 @@ it.each([
   ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
   ['PUBLIC_REPORT_SAMPLE', '10'],
 ])('parseEnv names %s when it is "%s"', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
+  expect(() => parseEnv({ [name]: value })).toThrow(
+    new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`),
+  );
 });
 
 it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('parseEnv names %s without telling it', (name) => {
-  expect(() => parseEnv({ [name]: 'whsec_short' })).toThrow(new RegExp(`^${name} should be (?!.*short)`));
+  expect(() => parseEnv({ [name]: 'whsec_short' })).toThrow(
+    new RegExp(`^${name} should be (?!.*short)`),
+  );
 });
 
 it.each([
@@ -58,13 +85,18 @@ it.each([
   ['API_URL', { ...published, API_URL: 'http://[::1]:9000' }],
   ['PUBLIC_API_URL', { ...published, PUBLIC_API_URL: 'http://localhost:4400' }],
   ['PUBLIC_PUSHER_HOST', { ...published, PUBLIC_PUSHER_HOST: 'localhost:4400' }],
-  ['PUBLIC_RECAPTCHA_SRC', { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' }],
+  [
+    'PUBLIC_RECAPTCHA_SRC',
+    { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' },
+  ],
   ['PUBLIC_REPORT_URL', { ...published, PUBLIC_REPORT_URL: 'http://localhost:4321/reports' }],
   ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
   ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
 ])('assertPublicAddresses refuses a public site because of %s', (name, source) => {
   expect(() => assertPublicAddresses(parseEnv(source))).toThrow(CommandError);
-  expect(() => assertPublicAddresses(parseEnv(source))).toThrow(new RegExp(`^${name} is .*https://play\\.example`));
+  expect(() => assertPublicAddresses(parseEnv(source))).toThrow(
+    new RegExp(`^${name} is .*https://play\\.example`),
+  );
 });
 
 it('assertPublicAddresses lets a public site and a local one pass', () => {

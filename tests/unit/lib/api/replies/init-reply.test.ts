@@ -9,32 +9,63 @@ function read(data: unknown, success: unknown = true) {
     initReply((issue) => issues.push(issue)),
     { success, data },
   );
-  return { data: result.success ? result.output.data : undefined, refusal: result.issues && issueText('init', result.issues), issues };
+  return {
+    data: result.success ? result.output.data : undefined,
+    refusal: result.issues && issueText('init', result.issues),
+    issues,
+  };
 }
 
 test.each([
   ['brand_name', 7, '7'],
   ['brand_desc', { en: 'a', bd: 'b', xx: null }, { en: 'a', bd: 'b' }],
   ['marquee', { ' en ': 'a', bd: '' }, { en: 'a' }],
-  ['marquee', { 0: { language: 'bd', content: 'b' }, 2: { language: 'en', content: 'a' } }, { bd: 'b', en: 'a' }],
+  [
+    'marquee',
+    { 0: { language: 'bd', content: 'b' }, 2: { language: 'en', content: 'a' } },
+    { bd: 'b', en: 'a' },
+  ],
   ['marquee', [], {}],
   ['marquee', { BN: 'b', en_GB: 'a' }, { bd: 'b', en: 'a' }],
   ['banner', [{ image: '/a.webp', title: 'A' }], [{ image: '/a.webp', title: 'A' }]],
   ['banner', [{ url: '/a.webp', name: 'A' }], [{ image: '/a.webp', title: 'A' }]],
   [
     'banner',
-    [{ image: '/a.webp', heading: { en: 'Light', bn: 'আলো' }, link: { en: '/promotion' }, line: [] }],
-    [{ image: '/a.webp', title: '', heading: { en: 'Light', bd: 'আলো' }, line: {}, link: { en: '/promotion' } }],
+    [
+      {
+        image: '/a.webp',
+        heading: { en: 'Light', bn: 'আলো' },
+        link: { en: '/promotion' },
+        line: [],
+      },
+    ],
+    [
+      {
+        image: '/a.webp',
+        title: '',
+        heading: { en: 'Light', bd: 'আলো' },
+        line: {},
+        link: { en: '/promotion' },
+      },
+    ],
   ],
   ['payment_logo', [{ title: 'B', url: '/b.webp' }], [{ name: 'B', image: '/b.webp' }]],
   ['banner', [{ image: '/a.webp', line: { en: 'No heading' } }], [{ image: '/a.webp', title: '' }]],
   ['bank', [{ bank_id: 3, bank_name: 'Nodi Bank' }], [{ id: '3', name: 'Nodi Bank' }]],
   ['bank', [{ id: '3', name: 'Nodi Bank' }], [{ id: '3', name: 'Nodi Bank' }]],
-  ['page', { term_and_condition: { en: '<p>' } }, [{ key: 'term-and-condition', texts: { en: '<p>' } }]],
+  [
+    'page',
+    { term_and_condition: { en: '<p>' } },
+    [{ key: 'term-and-condition', texts: { en: '<p>' } }],
+  ],
   ['page', { ' Privacy _Policy ': 'x' }, [{ key: 'privacy-policy', texts: { en: 'x' } }]],
   [
     'announcement',
-    ['a', { title: 'b', content: 'c' }, { title: { en: 'd', bn: 'ঘ' }, content: [{ language: 'bd', content: 'ঙ' }] }],
+    [
+      'a',
+      { title: 'b', content: 'c' },
+      { title: { en: 'd', bn: 'ঘ' }, content: [{ language: 'bd', content: 'ঙ' }] },
+    ],
     [
       { title: {}, content: { en: 'a' } },
       { title: { en: 'b' }, content: { en: 'c' } },
@@ -49,7 +80,12 @@ test.each([
   [
     'provider',
     { slot: [{ provider_id: ' 5 ', provider_name: 'A', image: ' /a.webp ' }] },
-    { live_casino: [], slot: [{ id: '5', name: 'A', image: '/a.webp' }], mobile_slot: [], sport: [] },
+    {
+      live_casino: [],
+      slot: [{ id: '5', name: 'A', image: '/a.webp' }],
+      mobile_slot: [],
+      sport: [],
+    },
   ],
   ['provider', [], { live_casino: [], slot: [], mobile_slot: [], sport: [] }],
 ])('%s is understood as %j', (field, sent, expected) => {
@@ -59,7 +95,10 @@ test.each([
 });
 
 test.each(['banner', 'page'])('%s may be null or missing', (field) => {
-  expect(read({ brand_name: 'x', [field]: null })).toMatchObject({ data: { [field]: [] }, issues: [] });
+  expect(read({ brand_name: 'x', [field]: null })).toMatchObject({
+    data: { [field]: [] },
+    issues: [],
+  });
   expect(read({ brand_name: 'x' })).toMatchObject({ data: { [field]: [] }, issues: [] });
 });
 
@@ -68,18 +107,30 @@ test.each([
   [{ provider: { slot: 5 } }, 'init.data.provider.slot: expected a list'],
   [{ brand_name: {} }, 'init.data.brand_name: '],
   [{ partner_logo: [{ name: 'x' }] }, 'init.data.partner_logo[0]: expected image or url'],
-  [{ provider: { slot: [{ provider_id: ' ', provider_name: 'A' }] } }, 'init.data.provider.slot[0].provider_id: '],
+  [
+    { provider: { slot: [{ provider_id: ' ', provider_name: 'A' }] } },
+    'init.data.provider.slot[0].provider_id: ',
+  ],
   [{ seo: [{ url: '/' }, { url: '/a' }, { url: '/b' }, { url: null }] }, 'init.data.seo[3].url: '],
   [{ seo: [{ title: 'x' }] }, 'init.data.seo[0].url: '],
-  [{ provider: { slot: [{ provider_id: 1, provider_name: ' ' }] } }, 'init.data.provider.slot[0].provider_name: '],
+  [
+    { provider: { slot: [{ provider_id: 1, provider_name: ' ' }] } },
+    'init.data.provider.slot[0].provider_name: ',
+  ],
   [{ provider: 'none' }, 'init.data.provider: expected an object'],
-  [{ banner: [{ image: '/a.webp', heading: { en: 5 } }] }, 'init.data.banner.heading.en: expected a string'],
+  [
+    { banner: [{ image: '/a.webp', heading: { en: 5 } }] },
+    'init.data.banner.heading.en: expected a string',
+  ],
   [{ banner: [{ title: 'x' }] }, 'init.data.banner[0]: expected image or url'],
   [{ bank: [{ bank_id: 3 }] }, 'init.data.bank[0]: expected bank_id and bank_name'],
   [{ bank: [{ name: 'C' }] }, 'init.data.bank[0]: expected bank_id and bank_name'],
   [{ hot_game: [[]] }, 'init.data.hot_game[0].game_name: '],
   [{ marquee: { en: ['x'] } }, 'init.data.marquee.en: expected a string'],
-  [{ brand_desc: { constructor: 'x' } }, 'init.data.brand_desc: "constructor" is not a language of this site'],
+  [
+    { brand_desc: { constructor: 'x' } },
+    'init.data.brand_desc: "constructor" is not a language of this site',
+  ],
   [{ page: { deposit: [{ content: 'x' }] } }, 'init.data.page.deposit[0].language: '],
 ])('%j is reported', (sent, issue) => {
   const { data, issues } = read({ brand_name: 'x', ...sent });
@@ -95,5 +146,8 @@ test.each([
   [{ brand_name: 'x' }, {}, 'init.success: '],
   [{ brand_name: 'x' }, 'no', 'init.success: '],
 ])('%j with success %j is no answer', (data, success, refusal) => {
-  expect(read(data, success)).toMatchObject({ data: undefined, refusal: expect.stringContaining(refusal) });
+  expect(read(data, success)).toMatchObject({
+    data: undefined,
+    refusal: expect.stringContaining(refusal),
+  });
 });

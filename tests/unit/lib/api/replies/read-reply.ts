@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { OnIssue } from '@/lib/api/wire/issues';
 
 /** Parses a body with a schema that reports what it leaves out. */
-export function readReply<Schema extends v.GenericSchema>(schema: (onIssue: OnIssue) => Schema, body: unknown) {
+export function readReply<Schema extends v.GenericSchema>(
+  schema: (onIssue: OnIssue) => Schema,
+  body: unknown,
+) {
   const issues: string[] = [];
   const result = v.safeParse(
     schema((issue) => issues.push(issue)),

@@ -21,26 +21,53 @@ const read = {
 };
 
 /** A report of these rows, all of which could be read. */
-const whole = (rows: object[], more = {}) => ({ rows, sent: rows.length, total: rows.length, isComplete: true, ...more });
+const whole = (rows: object[], more = {}) => ({
+  rows,
+  sent: rows.length,
+  total: rows.length,
+  isComplete: true,
+  ...more,
+});
 
 test.each([
-  { body: { data: [row], total_record: '31', current_page: 2 }, report: whole([read], { total: 31 }) },
+  {
+    body: { data: [row], total_record: '31', current_page: 2 },
+    report: whole([read], { total: 31 }),
+  },
   { body: { data: [row] }, report: whole([read]) },
   { body: { data: null, total_record: 'many' }, report: whole([]) },
   { body: { data: [], total_record: 'x31', current_page: '2x' }, report: whole([]) },
-  { body: { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] }, report: whole([{ ...read, amount: '100000.50' }]) },
-  { body: { data: [{ type: 'Deposit' }], total_record: 1 }, report: { rows: [], sent: 1, total: 1, isComplete: false } },
-  { body: { data: [row, { type: 'Deposit' }], total_record: 2 }, report: { rows: [read], sent: 2, total: 2, isComplete: false } },
-  { body: { data: null, total_record: 1 }, report: { rows: [], sent: 0, total: 1, isComplete: false } },
+  {
+    body: { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] },
+    report: whole([{ ...read, amount: '100000.50' }]),
+  },
+  {
+    body: { data: [{ type: 'Deposit' }], total_record: 1 },
+    report: { rows: [], sent: 1, total: 1, isComplete: false },
+  },
+  {
+    body: { data: [row, { type: 'Deposit' }], total_record: 2 },
+    report: { rows: [read], sent: 2, total: 2, isComplete: false },
+  },
+  {
+    body: { data: null, total_record: 1 },
+    report: { rows: [], sent: 0, total: 1, isComplete: false },
+  },
   {
     body: { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
     report: whole([{ ...read, fromProvider: 'A', toProvider: 'B' }]),
   },
   ...['Withdraw', 'Withdrawal'].flatMap((type) =>
-    ['-50', '50'].map((amount) => ({ body: { data: [{ ...row, type, amount }] }, report: whole([{ ...read, type }]) })),
+    ['-50', '50'].map((amount) => ({
+      body: { data: [{ ...row, type, amount }] },
+      report: whole([{ ...read, type }]),
+    })),
   ),
 ])('%j', ({ body, report }) => expect(v.parse(reportReply, body)).toEqual(report));
 
-test.each([{}, { data: undefined }, { data: 'none' }, { data: { rows: [row] } }])('%j is no list, and not none', (body) => {
-  expect(v.safeParse(reportReply, body).success).toBe(false);
-});
+test.each([{}, { data: undefined }, { data: 'none' }, { data: { rows: [row] } }])(
+  '%j is no list, and not none',
+  (body) => {
+    expect(v.safeParse(reportReply, body).success).toBe(false);
+  },
+);

@@ -7,9 +7,21 @@ describe('pre-checks', () => {
     game_provider: [{ id: 12, provider_name: 'Nodi' }, { id: 13 }],
     deposit_bank: {
       fund_transfer: [
-        { id: 4, bank_name: 'A', account_holder_name: 'House', account_no: '0099', type: 'NORMAL_BANK' },
+        {
+          id: 4,
+          bank_name: 'A',
+          account_holder_name: 'House',
+          account_no: '0099',
+          type: 'NORMAL_BANK',
+        },
         { id: 5, bank_name: 'B', account_holder_name: 'House', type: 'NORMAL_BANK' },
-        { id: 6, bank_name: 'C', account_holder_name: 'House', account_no: '\u200b', type: 'NORMAL_BANK' },
+        {
+          id: 6,
+          bank_name: 'C',
+          account_holder_name: 'House',
+          account_no: '\u200b',
+          type: 'NORMAL_BANK',
+        },
       ],
       qr_pay: [{ id: 5 }],
     },
@@ -20,20 +32,47 @@ describe('pre-checks', () => {
     expect(v.parse(PreDepositReply, { data })).toEqual({
       providers: [{ id: '12', name: 'Nodi' }],
       channels: {
-        fund_transfer: [{ id: '4', bankName: 'A', holderName: 'House', accountNumber: '0099', type: 'NORMAL_BANK', qrImage: '' }],
+        fund_transfer: [
+          {
+            id: '4',
+            bankName: 'A',
+            holderName: 'House',
+            accountNumber: '0099',
+            type: 'NORMAL_BANK',
+            qrImage: '',
+          },
+        ],
         payment_gateway: [],
-        qr_pay: [{ id: '5', bankName: '', holderName: '', accountNumber: '', type: '', qrImage: '' }],
+        qr_pay: [
+          { id: '5', bankName: '', holderName: '', accountNumber: '', type: '', qrImage: '' },
+        ],
       },
       promotions: [{ id: '0', name: 'No promotion' }],
     });
     const { game_provider } = data;
-    expect(v.parse(PreDepositReply, { data: { game_provider } })).toMatchObject({ channels: { qr_pay: [] }, promotions: [] });
+    expect(v.parse(PreDepositReply, { data: { game_provider } })).toMatchObject({
+      channels: { qr_pay: [] },
+      promotions: [],
+    });
   });
 
   test('of a deposit have the terms of a promotion where share and turnover are known', () => {
-    const row = { id: 7, promotion_name: 'Half', bonus_percent: 50, bonus_limit: '1,500.00', turnover_times: '12', minimum_deposit: null };
-    const termsOf = (promotion: object) => v.parse(PreDepositReply, { data: { ...data, promotion: [promotion] } }).promotions[0]?.terms;
-    expect(termsOf(row)).toEqual({ percent: '50', limit: '1500.00', turnoverTimes: '12', minimumDeposit: '' });
+    const row = {
+      id: 7,
+      promotion_name: 'Half',
+      bonus_percent: 50,
+      bonus_limit: '1,500.00',
+      turnover_times: '12',
+      minimum_deposit: null,
+    };
+    const termsOf = (promotion: object) =>
+      v.parse(PreDepositReply, { data: { ...data, promotion: [promotion] } }).promotions[0]?.terms;
+    expect(termsOf(row)).toEqual({
+      percent: '50',
+      limit: '1500.00',
+      turnoverTimes: '12',
+      minimumDeposit: '',
+    });
     expect(termsOf({ ...row, bonus_percent: 'half' })).toBeUndefined();
     expect(termsOf({ ...row, turnover_times: undefined })).toBeUndefined();
     // A limit that is forgotten would promise too much.
@@ -44,7 +83,9 @@ describe('pre-checks', () => {
   test('have no second channel of an id, and report it', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const payment_gateway = [8, '8'].map((id) => ({ id, bank_name: `Of ${typeof id}` }));
-    const { channels } = v.parse(PreDepositReply, { data: { ...data, deposit_bank: { payment_gateway } } });
+    const { channels } = v.parse(PreDepositReply, {
+      data: { ...data, deposit_bank: { payment_gateway } },
+    });
     expect(channels.payment_gateway.map(({ bankName }) => bankName)).toEqual(['Of number']);
     expect(log).toHaveBeenCalledExactlyOnceWith('Deposit channels: one id twice');
     log.mockRestore();
@@ -55,17 +96,22 @@ describe('pre-checks', () => {
 
   const withProviders = (game_provider: unknown) => ({ data: { ...data, game_provider } });
 
-  test.each([{}, { data: null }, { data: 'closed' }, ...[undefined, null, 'none', [], [{ id: 13 }]].map(withProviders)])(
-    '%j is none',
-    (body) => {
-      expect(v.is(PreDepositReply, body)).toBe(false);
-      expect(v.is(PreCheckReply, body)).toBe(false);
-    },
-  );
+  test.each([
+    {},
+    { data: null },
+    { data: 'closed' },
+    ...[undefined, null, 'none', [], [{ id: 13 }]].map(withProviders),
+  ])('%j is none', (body) => {
+    expect(v.is(PreDepositReply, body)).toBe(false);
+    expect(v.is(PreCheckReply, body)).toBe(false);
+  });
 });
 
 test.each([
-  { body: { url: 'https://pay.example/1', message: 'Sent' }, reply: { url: 'https://pay.example/1', message: 'Sent' } },
+  {
+    body: { url: 'https://pay.example/1', message: 'Sent' },
+    reply: { url: 'https://pay.example/1', message: 'Sent' },
+  },
   { body: { url: '' }, reply: { url: undefined, message: undefined } },
   { body: { url: null }, reply: { url: undefined, message: undefined } },
   { body: {}, reply: { url: undefined, message: undefined } },

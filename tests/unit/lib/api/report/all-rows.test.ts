@@ -10,7 +10,9 @@ const pages = (sent: readonly Sent[]) => sent.map((one) => requestedPage(one).pa
 const answerWith = (failing: readonly number[], count: number) =>
   fakeBackend({
     'v1/report': (request) =>
-      failing.includes(requestedPage(request).page) ? offline() : reportResponse(deposits(count, 1, 'Approved'), request),
+      failing.includes(requestedPage(request).page)
+        ? offline()
+        : reportResponse(deposits(count, 1, 'Approved'), request),
   });
 
 test('loads page after page, and nothing more after one that failed', async () => {

@@ -14,7 +14,9 @@ test.each([
   [Number.MAX_SAFE_INTEGER, '9007199254740991'],
   [2 ** 53, ''],
   [1e30, ''],
-])('a decimal that is sent as a number %d is %j', (sent, text) => expect(v.parse(DecimalOrEmpty, sent)).toBe(text));
+])('a decimal that is sent as a number %d is %j', (sent, text) =>
+  expect(v.parse(DecimalOrEmpty, sent)).toBe(text),
+);
 
 test('a decimal that is sent as a number is a term of a promotion, too', () => {
   expect(v.parse(TermOrUndefined, 0.3 - 0.1 - 0.2)).toBe('0');

@@ -4,7 +4,12 @@ import { createCaptcha } from '@/lib/browser/captcha/captcha';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';
 let captcha: ReturnType<typeof createCaptcha>;
-let options: { sitekey: string; size: string; callback: (token: string) => void; 'error-callback': () => void };
+let options: {
+  sitekey: string;
+  size: string;
+  callback: (token: string) => void;
+  'error-callback': () => void;
+};
 const script = {
   ready: (callback: () => void) => callback(),
   render: vi.fn((_container: unknown, given: typeof options) => {

@@ -14,7 +14,10 @@ const { href: url } = await serverOf((request, response) => {
 
 function form(size = 10): FormData {
   const body = new FormData();
-  body.set('add_deposit[receipt]', new File(['x'.repeat(size)], 'receipt.jpg', { type: 'image/jpeg' }));
+  body.set(
+    'add_deposit[receipt]',
+    new File(['x'.repeat(size)], 'receipt.jpg', { type: 'image/jpeg' }),
+  );
   return body;
 }
 
@@ -29,7 +32,11 @@ test('sends what it is given, and answers as fetch does', async () => {
   const received: string[] = [];
   answer = async (incoming, response) => {
     const { method = '', headers } = incoming;
-    received.push(method, headers.authorization ?? '', headers['content-type']?.split(';')[0] ?? '');
+    received.push(
+      method,
+      headers.authorization ?? '',
+      headers['content-type']?.split(';')[0] ?? '',
+    );
     for await (const chunk of incoming) received.push(String(chunk));
     response.writeHead(422).end('{"success":false}');
   };
@@ -60,5 +67,7 @@ test.each<[string, typeof answer]>([
   ['its time was over before', () => {}],
 ])('rejects when %s', async (_name, end) => {
   answer = end;
-  await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow('did not get through');
+  await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow(
+    'did not get through',
+  );
 });

@@ -63,13 +63,22 @@ test.each([
   ['pre-deposit', preDeposit],
 ])('%s is the same request as the call makes', (_name, route) => {
   visit({ page, stored: { token: 't', ref: 'friend' } });
-  const context = { base: 'https://api.example', language: 'bd', refCode: 'friend', token: 't' } as const;
+  const context = {
+    base: 'https://api.example',
+    language: 'bd',
+    refCode: 'friend',
+    token: 't',
+  } as const;
   const { url, init } = buildRequest(route, undefined, context);
   expect(takeEarlyAnswer(url, init)).toBeDefined();
 });
 
 test.each([
-  ['another token’s answer is not for this request', { ...HEADERS, authorization: 'Bearer renewed' }, 0],
+  [
+    'another token’s answer is not for this request',
+    { ...HEADERS, authorization: 'Bearer renewed' },
+    0,
+  ],
   ['an answer from before the phone slept is asked for again', HEADERS, 61_000],
 ])('%s, now or later', (_name, headers, ms) => {
   vi.useFakeTimers();

@@ -17,7 +17,15 @@ interface Visit {
 const root = document.documentElement;
 
 /** Opens a page and tells what the script did. */
-function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, draft, ...browser }: Visit) {
+function visit({
+  url = '/',
+  page = {},
+  stored = {},
+  cookie = '',
+  forceToken = true,
+  draft,
+  ...browser
+}: Visit) {
   const { pathname, search, hash } = new URL(url, 'https://site.example');
   const redirects: string[] = [];
   const address: string[] = [];
@@ -74,17 +82,47 @@ const deposit: Visit = { url: '/deposit', page: { guard: 'player' }, stored: pla
 const logout: Visit = { url: '/logout', page: { guard: 'logout' } };
 const inBengali = { language: 'bd' };
 const withoutCookie = { ...player, refresh_token: 'r', login_at: '5', session_only: '1' };
-const earlier = { login_id: 'a', login_at: '5', token: 'old', refresh_token: 'somebody-else', session_only: '1' };
+const earlier = {
+  login_id: 'a',
+  login_at: '5',
+  token: 'old',
+  refresh_token: 'somebody-else',
+  session_only: '1',
+};
 const breakUntil = (ms: number) => ({ ...player, break: `${Date.now() + ms} week 5` });
 
 test.each<[string, Visit, Done]>([
-  ['a deposit that was being filled in is known before paint', { ...deposit, draft: 'draft_deposit' }, { isDraft: true }],
-  ['another form’s draft is no deposit’s', { ...deposit, draft: 'draft_transfer' }, { isDraft: false }],
-  ['an account page stays for a player', deposit, { shown: 'player', redirects: [], isDraft: false, isBreak: false, hidden: false }],
+  [
+    'a deposit that was being filled in is known before paint',
+    { ...deposit, draft: 'draft_deposit' },
+    { isDraft: true },
+  ],
+  [
+    'another form’s draft is no deposit’s',
+    { ...deposit, draft: 'draft_transfer' },
+    { isDraft: false },
+  ],
+  [
+    'an account page stays for a player',
+    deposit,
+    { shown: 'player', redirects: [], isDraft: false, isBreak: false, hidden: false },
+  ],
   ['a public page stays for a guest', {}, { shown: 'guest', redirects: [] }],
-  ['denied storage leaves a guest’s page that works', { storageDenied: true }, { shown: 'guest', redirects: [] }],
-  ['the password reset stays for a player', { url: '/forgot_password', page: { guard: 'anybody' }, stored: player }, { redirects: [] }],
-  ['the login sends a player home', { url: '/login', page: { guard: 'guest' }, stored: player }, { redirects: ['/'] }],
+  [
+    'denied storage leaves a guest’s page that works',
+    { storageDenied: true },
+    { shown: 'guest', redirects: [] },
+  ],
+  [
+    'the password reset stays for a player',
+    { url: '/forgot_password', page: { guard: 'anybody' }, stored: player },
+    { redirects: [] },
+  ],
+  [
+    'the login sends a player home',
+    { url: '/login', page: { guard: 'guest' }, stored: player },
+    { redirects: ['/'] },
+  ],
   [
     'an account page sends a visitor to the login in its language',
     { url: '/bd/deposit?promotion=7', page: { guard: 'player', ...inBengali } },
@@ -102,20 +140,36 @@ test.each<[string, Visit, Done]>([
   ],
   [
     'logout clears both tokens and the channels used last, and keeps the rest',
-    { ...logout, stored: { ...withoutCookie, used_channels: '{}', ref: 'friend' }, cookie: 'session_only=1' },
+    {
+      ...logout,
+      stored: { ...withoutCookie, used_channels: '{}', ref: 'friend' },
+      cookie: 'session_only=1',
+    },
     { stored: { ref: 'friend' } },
   ],
-  ['an account page in another site’s frame is not to be seen', { ...deposit, framed: true }, { hidden: true }],
+  [
+    'an account page in another site’s frame is not to be seen',
+    { ...deposit, framed: true },
+    { hidden: true },
+  ],
   [
     'an account page in a frame is not to be seen even where storage is denied',
     { ...deposit, framed: true, storageDenied: true },
     { hidden: true },
   ],
-  ['a public page in a frame is shown all the same', { stored: player, framed: true }, { hidden: false }],
+  [
+    'a public page in a frame is shown all the same',
+    { stored: player, framed: true },
+    { hidden: false },
+  ],
   ['a break is known before the first paint', { stored: breakUntil(60_000) }, { isBreak: true }],
   ['a break is over at its end', { stored: breakUntil(-1) }, { isBreak: false }],
   ['what is no time in storage is no break', { stored: { break: 'week 5' } }, { isBreak: false }],
-  ['a mark without its cookie means the browser was closed: tokens go', { stored: withoutCookie }, { shown: 'guest', stored: {} }],
+  [
+    'a mark without its cookie means the browser was closed: tokens go',
+    { stored: withoutCookie },
+    { shown: 'guest', stored: {} },
+  ],
   [
     'a mark with its cookie keeps them',
     { stored: withoutCookie, cookie: 'a=b; session_only=1' },
@@ -127,16 +181,22 @@ test.each<[string, Visit, Done]>([
     { url: '/?ref=%E0%A6%A6', stored: { ref: 'earlier' } },
     { stored: { ref: 'earlier' } },
   ],
-  ...['?force_token=new.token&x=1', '#force_token=new.token'].map((search): [string, Visit, Done] => [
-    `${search} replaces the sign-in and reloads at the root`,
-    { url: `/promotion${search}`, stored: earlier },
-    {
-      stored: { login_id: expect.not.stringMatching(/^a$/), login_at: expect.any(String), token: 'new.token' },
-      session: { forced_sign_in: '1' },
-      address: ['/promotion'],
-      redirects: ['/'],
-    },
-  ]),
+  ...['?force_token=new.token&x=1', '#force_token=new.token'].map(
+    (search): [string, Visit, Done] => [
+      `${search} replaces the sign-in and reloads at the root`,
+      { url: `/promotion${search}`, stored: earlier },
+      {
+        stored: {
+          login_id: expect.not.stringMatching(/^a$/),
+          login_at: expect.any(String),
+          token: 'new.token',
+        },
+        session: { forced_sign_in: '1' },
+        address: ['/promotion'],
+        redirects: ['/'],
+      },
+    ],
+  ),
   [
     'the same token again keeps the login’s id, since other tabs hear nothing of it',
     { url: '/?force_token=new.token', stored: { ...earlier, token: 'new.token' } },
@@ -150,7 +210,14 @@ test.each<[string, Visit, Done]>([
   [
     'a token keeps the language of the page that it came to',
     { url: '/bd?force_token=new', page: inBengali },
-    { stored: { lng: 'bd', login_id: expect.any(String), login_at: expect.any(String), token: 'new' } },
+    {
+      stored: {
+        lng: 'bd',
+        login_id: expect.any(String),
+        login_at: expect.any(String),
+        token: 'new',
+      },
+    },
   ],
   [
     'a token is taken out of the address where storage is denied, too',
@@ -162,7 +229,11 @@ test.each<[string, Visit, Done]>([
     { url: '/?force_token=new', forceToken: false },
     { stored: {}, address: ['/'], redirects: [], shown: 'guest' },
   ],
-  ['the home page goes to the stored language before it paints', { url: '/', stored: { lng: 'bd' } }, { redirects: ['/bd'] }],
+  [
+    'the home page goes to the stored language before it paints',
+    { url: '/', stored: { lng: 'bd' } },
+    { redirects: ['/bd'] },
+  ],
   [
     'another page goes there with all of its address',
     { url: '/slots?x=1#top', stored: { lng: 'bd' } },
@@ -178,14 +249,26 @@ test.each<[string, Visit, Done]>([
     { url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng } },
     { redirects: lng === 'ms' ? ['/ms/promotion/x'] : [] },
   ]),
-  ['a prefixed page stores its language', { url: '/cn/slots', page: { language: 'cn' } }, { stored: { lng: 'cn' } }],
+  [
+    'a prefixed page stores its language',
+    { url: '/cn/slots', page: { language: 'cn' } },
+    { stored: { lng: 'cn' } },
+  ],
   [
     'the offline page in another language than the address changes no language',
     { url: '/bank', page: inBengali },
     { redirects: [], stored: {} },
   ],
-  ['the offline page in another language leads to no other page', { url: '/bd/bank', stored: { lng: 'bd' } }, { redirects: [] }],
-  ['storage that is full does not keep a logout', { ...logout, url: '/logout?ref=AB', stored: player, storageFull: true }, { stored: {} }],
+  [
+    'the offline page in another language leads to no other page',
+    { url: '/bd/bank', stored: { lng: 'bd' } },
+    { redirects: [] },
+  ],
+  [
+    'storage that is full does not keep a logout',
+    { ...logout, url: '/logout?ref=AB', stored: player, storageFull: true },
+    { stored: {} },
+  ],
   [
     'storage that is full does not hide the session before paint',
     { url: '/bd?ref=AB', page: inBengali, stored: player, storageFull: true },
@@ -193,16 +276,24 @@ test.each<[string, Visit, Done]>([
   ],
 ])('%s', (_name, page, expected) => {
   const done: Done = visit(page);
-  expect(Object.fromEntries(Object.keys(expected).map((key) => [key, done[key as keyof Done]]))).toEqual(expected);
+  expect(
+    Object.fromEntries(Object.keys(expected).map((key) => [key, done[key as keyof Done]])),
+  ).toEqual(expected);
 });
 
 test('a break is not ended by a logout or a link with a token', () => {
   expect(visit({ ...logout, stored: breakUntil(60_000) }).stored['break']).toBeDefined();
-  expect(visit({ stored: breakUntil(60_000), url: '/?force_token=t2' }).stored['break']).toBeDefined();
+  expect(
+    visit({ stored: breakUntil(60_000), url: '/?force_token=t2' }).stored['break'],
+  ).toBeDefined();
 });
 
 test('a chosen language is stored, keeps what the page shows, and is not overruled by the old one where storage is full', () => {
-  const page = visit({ url: '/bd/deposit?promotion=7', page: { guard: 'player', ...inBengali }, stored: player });
+  const page = visit({
+    url: '/bd/deposit?promotion=7',
+    page: { guard: 'player', ...inBengali },
+    stored: player,
+  });
   expect(page.stored['lng']).toBe('bd');
   expect(choose('en').search).toBe('?promotion=7');
   expect(visit({ stored: { ...localStorage } }).redirects).toEqual([]);
@@ -221,8 +312,11 @@ test.each([
   const { redirects } = visit({ url: '/slots?x=1' });
   document.body.innerHTML = '<a href="/bd/slots" data-choose-language="bd">বাংলা</a>';
   // After the page's own listener, as what holds it (`hold-links.ts`).
-  if (Object.keys(keys).length === 0) addEventListener('click', (event) => event.preventDefault(), { once: true });
-  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  if (Object.keys(keys).length === 0)
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
   expect(redirects).toEqual([]);
 });
 
@@ -232,7 +326,10 @@ test.each([false, true])(
     visit({ storageDenied, url: '/deposit?promotion=7' });
     document.body.innerHTML = '<p data-broken hidden><a href="/deposit">Reload</a></p>';
     document.dispatchEvent(new Event('astro:hydration-error'));
-    expect([document.querySelector('p')?.hidden, document.querySelector('a')?.search]).toEqual([false, '?promotion=7']);
+    expect([document.querySelector('p')?.hidden, document.querySelector('a')?.search]).toEqual([
+      false,
+      '?promotion=7',
+    ]);
   },
 );
 

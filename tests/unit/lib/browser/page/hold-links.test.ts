@@ -6,7 +6,8 @@ import { holdLinks } from '@/lib/browser/page/hold-links';
 let followed: (string | null)[] = [];
 let answer = Promise.withResolvers<boolean>();
 const follow = (event: Event) => {
-  if (!event.defaultPrevented) followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+  if (!event.defaultPrevented)
+    followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
   event.preventDefault();
 };
 
@@ -55,7 +56,11 @@ test('without an answer the link is followed after five seconds, and nothing is 
 
 test.each([
   ['an answer that leads elsewhere', () => settle(false), []],
-  ['a page that was left and comes back', () => dispatchEvent(new Event('pagehide')) && settle(true), []],
+  [
+    'a page that was left and comes back',
+    () => dispatchEvent(new Event('pagehide')) && settle(true),
+    [],
+  ],
   ['an answer that fails', () => answer.reject(new Error('broken')), ['/slots']],
 ])('with %s the tap is followed to %j', async (_name, end, to) => {
   links()[0].click();

@@ -7,9 +7,12 @@ const picture = (attributes: string) =>
   `<picture><source sizes="100vw" srcset="/a-144.avif 144w,/a-288.avif 288w"><img ${attributes}></picture>`;
 const sizes = () => [...document.querySelectorAll('source')].map((source) => source.sizes);
 /** What the head script asks for before the parser comes to it. */
-const asked = (as: string) => [...document.querySelectorAll('link')].filter((link) => link.as === as);
-const fonts = () => asked('font').map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
-const pictures = () => asked('image').map(({ imageSrcset, imageSizes }) => [imageSrcset, imageSizes]);
+const asked = (as: string) =>
+  [...document.querySelectorAll('link')].filter((link) => link.as === as);
+const fonts = () =>
+  asked('font').map(({ rel, href, crossOrigin }) => [rel, new URL(href).pathname, crossOrigin]);
+const pictures = () =>
+  asked('image').map(({ imageSrcset, imageSizes }) => [imageSrcset, imageSizes]);
 const FONTS = [
   ['preload', '/latin.woff2', ''],
   ['preload', '/bengali.woff2', ''],
@@ -29,10 +32,19 @@ interface Visit {
 }
 
 /** Opens a page. */
-function start({ connection, prefersLess = false, ms = 99, referrer = 'https://search.example/' }: Visit): void {
+function start({
+  connection,
+  prefersLess = false,
+  ms = 99,
+  referrer = 'https://search.example/',
+}: Visit): void {
   vi.stubGlobal('navigator', { connection });
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: prefersLess && query.includes('prefers-reduced-data') }));
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ requestStart: 20, responseStart: 20 + ms }] });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: prefersLess && query.includes('prefers-reduced-data'),
+  }));
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [{ requestStart: 20, responseStart: 20 + ms }],
+  });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   startData();
 }
@@ -50,7 +62,10 @@ afterEach(() => {
 test.each([
   ['came quickly', {}],
   ['is not the first of its visit', { ms: 900, referrer: `${location.origin}/slots` }],
-  ['came over a connection that is not slow', { connection: { saveData: false, effectiveType: '3g' } }],
+  [
+    'came over a connection that is not slow',
+    { connection: { saveData: false, effectiveType: '3g' } },
+  ],
 ])('a page that %s asks for its fonts, and leaves its pictures alone', async (_, visit) => {
   start(visit);
   await add(picture('loading="lazy"'));
@@ -74,10 +89,13 @@ test.each([
   ['the connection is slow', { connection: { effectiveType: 'slow-2g' } }],
   ['the browser saves data', { connection: { saveData: true, effectiveType: '4g' } }],
   ['the device prefers less data', { prefersLess: true }],
-])('where %s no font is asked for, and lazy pictures ask for their smallest file as they are added', async (_, visit) => {
-  start(visit);
-  loadLaterFonts();
-  expect([isLowData(), fonts(), root.dataset['fonts'], pictures()]).toEqual([true, [], '', []]);
-  await add(picture('loading="lazy"') + picture('loading="eager"'));
-  expect(sizes()).toEqual(['1px', '100vw']);
-});
+])(
+  'where %s no font is asked for, and lazy pictures ask for their smallest file as they are added',
+  async (_, visit) => {
+    start(visit);
+    loadLaterFonts();
+    expect([isLowData(), fonts(), root.dataset['fonts'], pictures()]).toEqual([true, [], '', []]);
+    await add(picture('loading="lazy"') + picture('loading="eager"'));
+    expect(sizes()).toEqual(['1px', '100vw']);
+  },
+);

@@ -42,7 +42,12 @@ test('after a call that nobody answered the backend is asked, ever more rarely; 
   failCall();
   await vi.advanceTimersByTimeAsync(1);
   failCall();
-  expect([ask.mock.calls.length, events, isOnline(), isReached()]).toEqual([1, ['offline'], true, false]);
+  expect([ask.mock.calls.length, events, isOnline(), isReached()]).toEqual([
+    1,
+    ['offline'],
+    true,
+    false,
+  ]);
   await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000 + 24_000 + 30_000 + 30_000);
   expect(ask).toHaveBeenCalledTimes(7);
   ask.mockResolvedValue(undefined);

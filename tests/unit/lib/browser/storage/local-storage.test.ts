@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announceChange, onStoredChange, readItem, removeItem, replaceItem, writeItem } from '@/lib/browser/storage/local-storage';
+import {
+  announceChange,
+  onStoredChange,
+  readItem,
+  removeItem,
+  replaceItem,
+  writeItem,
+} from '@/lib/browser/storage/local-storage';
 
 beforeEach(() => {
   // Also what an earlier test could not write.
@@ -51,7 +58,8 @@ test('a change is heard from this tab, from another one, and by a page that come
   const change = () => {
     announceChange('token');
     for (const key of ['token', null, 'lng']) dispatchEvent(new StorageEvent('storage', { key }));
-    for (const persisted of [true, false]) dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    for (const persisted of [true, false])
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   };
   change();
   expect(listener).toHaveBeenCalledTimes(4);

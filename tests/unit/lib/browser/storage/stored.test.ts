@@ -10,7 +10,10 @@ test('the channel used last is kept for each method; another player’s are not 
     ['fund_transfer', '2'],
   ] as const)
     saveUsedChannel('7', method, id);
-  expect([readUsedChannels('7'), readUsedChannels('8')]).toEqual([{ fund_transfer: '2', qr_pay: '4' }, {}]);
+  expect([readUsedChannels('7'), readUsedChannels('8')]).toEqual([
+    { fund_transfer: '2', qr_pay: '4' },
+    {},
+  ]);
   saveUsedChannel('8', 'qr_pay', '4');
   expect([readUsedChannels('7'), readUsedChannels('8')]).toEqual([{}, { qr_pay: '4' }]);
 });
@@ -27,9 +30,12 @@ test.each([
   expect(readDraft('deposit', '7')).toEqual({});
 });
 
-test.each(['{', '5', 'null', '{"player":"7","at":1,"fields":{"amount":{}},"fund_transfer":{}}'])('%s in storage is nothing', (stored) => {
-  vi.useFakeTimers({ now: 1 });
-  sessionStorage.setItem('draft_deposit', stored);
-  localStorage.setItem('used_channels', stored);
-  expect([readDraft('deposit', '7'), readUsedChannels('7')]).toEqual([{}, {}]);
-});
+test.each(['{', '5', 'null', '{"player":"7","at":1,"fields":{"amount":{}},"fund_transfer":{}}'])(
+  '%s in storage is nothing',
+  (stored) => {
+    vi.useFakeTimers({ now: 1 });
+    sessionStorage.setItem('draft_deposit', stored);
+    localStorage.setItem('used_channels', stored);
+    expect([readDraft('deposit', '7'), readUsedChannels('7')]).toEqual([{}, {}]);
+  },
+);

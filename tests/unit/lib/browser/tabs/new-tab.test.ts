@@ -14,12 +14,15 @@ const NO_TABS = {
   },
 };
 
-test.each(Object.entries(NO_TABS))('a browser that %s gives no tab, and the page stays as it is', (_, open) => {
-  vi.stubGlobal('open', open);
-  const background = document.documentElement.style.background;
-  expect(openNewTab()).toBeUndefined();
-  expect(document.documentElement.style.background).toBe(background);
-});
+test.each(Object.entries(NO_TABS))(
+  'a browser that %s gives no tab, and the page stays as it is',
+  (_, open) => {
+    vi.stubGlobal('open', open);
+    const background = document.documentElement.style.background;
+    expect(openNewTab()).toBeUndefined();
+    expect(document.documentElement.style.background).toBe(background);
+  },
+);
 
 /** Clicks a link to the game; gives whether the browser was left to follow the link, and where to. */
 function click(init: MouseEventInit = {}) {

@@ -10,7 +10,11 @@ test('it shows the brand’s name and the game’s as text', () => {
   showWaiting(tab, texts);
   const { body, title } = tab.document;
   expect(title).toBe(texts.title);
-  expect([...body.querySelectorAll('p, h1')].map(({ textContent }) => textContent)).toEqual([texts.brand, texts.title, texts.hint]);
+  expect([...body.querySelectorAll('p, h1')].map(({ textContent }) => textContent)).toEqual([
+    texts.brand,
+    texts.title,
+    texts.hint,
+  ]);
   expect(body.querySelector('b')).toBeNull();
   showWaiting(fakeTab(true), texts);
   showWaiting(undefined, texts);

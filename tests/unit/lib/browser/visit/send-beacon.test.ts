@@ -5,12 +5,17 @@ import { measureSpeed } from '@/lib/browser/visit/page-speed';
 import { sendBeaconOnLeave } from '@/lib/browser/visit/send-beacon';
 import { noteCallProblem } from '@/lib/stores/session/client';
 
-vi.mock('@/lib/browser/visit/page-speed', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
+vi.mock('@/lib/browser/visit/page-speed', () => ({
+  measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })),
+}));
 
 const sent: { url: string; beacon: Record<string, unknown> }[] = [];
 const last = () => sent.at(-1)?.beacon;
 
-async function visit(settings = { url: '/reports', sample: 0 }, path = '/bd/slots/Lotus?ref=friend#top') {
+async function visit(
+  settings = { url: '/reports', sample: 0 },
+  path = '/bd/slots/Lotus?ref=friend#top',
+) {
   history.replaceState(null, '', path);
   await sendBeaconOnLeave(settings);
 }
@@ -52,7 +57,12 @@ it('a visit of the sample is told once, with the kind of page and no address', a
   await visit({ url: '/reports', sample: 1 });
   expect(sent).toEqual([]);
   leave();
-  expect(sent).toEqual([{ url: '/reports', beacon: { page: '/slots/*', session: 'player', vitals: { lcp: 2_700, cls: 0.04 } } }]);
+  expect(sent).toEqual([
+    {
+      url: '/reports',
+      beacon: { page: '/slots/*', session: 'player', vitals: { lcp: 2_700, cls: 0.04 } },
+    },
+  ]);
   see('visible');
   leave();
   expect(sent).toHaveLength(1);
@@ -66,7 +76,11 @@ it('another visit loads no measuring, tells what failed, and after coming back o
   see('visible');
   fail("TypeError: Cannot read properties of undefined (reading 'rahim')");
   leave();
-  expect(last()).toEqual({ page: '/slots/*', session: 'player', errors: [{ kind: 'error', source: '/_astro/frame.Ab12.js:3:14' }] });
+  expect(last()).toEqual({
+    page: '/slots/*',
+    session: 'player',
+    errors: [{ kind: 'error', source: '/_astro/frame.Ab12.js:3:14' }],
+  });
   see('visible');
   leave();
   expect(sent).toHaveLength(1);
@@ -87,7 +101,11 @@ async function beaconOf(happen: () => void) {
 
 it.each([
   ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
-  ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
+  [
+    'the page, whose address is not reported',
+    () => `${location.origin}/login?next=/deposit`,
+    'page',
+  ],
   ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
 ])('errors in %s', async (_where, file, source) => {
   expect(await beaconOf(() => fail('Error', file()))).toMatchObject({ errors: [{ source }] });
@@ -95,7 +113,11 @@ it.each([
 
 it('errors of promises are found in their stack, and what is no error is not shown', async () => {
   const stack = `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x`;
-  const reasons = [Object.assign(new Error('lost'), { stack }), 'password1', new DOMException('The user aborted a request.', 'AbortError')];
+  const reasons = [
+    Object.assign(new Error('lost'), { stack }),
+    'password1',
+    new DOMException('The user aborted a request.', 'AbortError'),
+  ];
   expect(await beaconOf(() => reasons.forEach(reject))).toMatchObject({
     errors: [
       { kind: 'rejection', source: '/_astro/b.C-1.js:7:9' },

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type GamePages, hasAllPages, parseSavedPages, placesToLoad } from '@/lib/domain/games/game-pages';
+import {
+  type GamePages,
+  hasAllPages,
+  parseSavedPages,
+  placesToLoad,
+} from '@/lib/domain/games/game-pages';
 
 const list = (nextPage: number, total: number | undefined): GamePages => ({
   provider: { id: '5', name: 'Lotus' },
@@ -17,9 +22,15 @@ test.each([
   [1, 19, false, 1],
   [2, 19, true, 0],
   [1, 40, false, 18],
-])('before page %i of %s games the list is complete: %s, and keeps %i places', (nextPage, total, isComplete, places) => {
-  expect([hasAllPages(list(nextPage, total)), placesToLoad(list(nextPage, total))]).toEqual([isComplete, places]);
-});
+])(
+  'before page %i of %s games the list is complete: %s, and keeps %i places',
+  (nextPage, total, isComplete, places) => {
+    expect([hasAllPages(list(nextPage, total)), placesToLoad(list(nextPage, total))]).toEqual([
+      isComplete,
+      places,
+    ]);
+  },
+);
 
 const saved = {
   ...list(2, 40),

@@ -28,7 +28,9 @@ const WITH_LIMITS =
   /(Format|TooShort|TooLong|TooSmall|TooLarge|Underage|Advice|adultsOnly)$|^(username|password|otp|code|amount|receipt)Hint$/;
 
 test('no name of a limit in the texts is misspelled', () => {
-  const texts = globSync('src/content/messages/*/*.json').flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))));
+  const texts = globSync('src/content/messages/*/*.json').flatMap((file) =>
+    Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))),
+  );
   const limited = texts.filter(([key]) => WITH_LIMITS.test(key)).map(([, text]) => text);
   expect(limited.length).toBeGreaterThan(80);
   expect(limited.filter((text) => /\{\w+\}/.test(withLimits({ text }, 'en').text))).toEqual([]);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { amountOfBalance, amountText, formatMoney, moneyText, readAmount } from '@/lib/domain/money/amount';
+import {
+  amountOfBalance,
+  amountText,
+  formatMoney,
+  moneyText,
+  readAmount,
+} from '@/lib/domain/money/amount';
 
 test.each([
   ['1', '1'],
@@ -14,7 +20,9 @@ test.each([
   ['1\u00a0000\u202f000', '1000000'],
   ['007', '7'],
   ['999999999.99', '999999999.99'],
-])('%j is read as %s', (typed, decimal) => expect(readAmount(typed)).toEqual({ ok: true, decimal }));
+])('%j is read as %s', (typed, decimal) =>
+  expect(readAmount(typed)).toEqual({ ok: true, decimal }),
+);
 
 test.each([
   ['', 'amountRequired'],
@@ -71,4 +79,6 @@ test.each([
   ['-0.004', 'RM\u00a00.00'],
   ['1234.5', 'RM\u00a01,234.50'],
   ['', 'RM\u00a0-'],
-])('the amount %j with its currency is %s', (decimal, shown) => expect(moneyText(decimal)).toBe(shown));
+])('the amount %j with its currency is %s', (decimal, shown) =>
+  expect(moneyText(decimal)).toBe(shown),
+);

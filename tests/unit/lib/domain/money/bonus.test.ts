@@ -11,15 +11,22 @@ test.each([
   ['100', '-5', '105.00', 100],
   ['0', '5', '0.00', 0],
 ])('of %s with %s to go, %s is done: %i %%', (turnover, remainingTurnover, done, percent) => {
-  expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toEqual({ done, percent });
+  expect(
+    bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' }),
+  ).toEqual({ done, percent });
 });
 
 test.each([
   ['', '5'],
   ['5', ''],
-])('a turnover of %j with %j to go, as the backend did not say one of them, has no progress', (turnover, remainingTurnover) => {
-  expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toBeUndefined();
-});
+])(
+  'a turnover of %j with %j to go, as the backend did not say one of them, has no progress',
+  (turnover, remainingTurnover) => {
+    expect(
+      bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' }),
+    ).toBeUndefined();
+  },
+);
 
 test.each([
   ['12.5', 1250n],
@@ -42,7 +49,13 @@ test.each([
   [['0', ''], undefined],
   [[], undefined],
 ])('of bonuses with %j to go, %s is left together', (remaining, left) => {
-  const bonuses = remaining.map((remainingTurnover) => ({ remainingTurnover, turnover: '', date: '', title: '', expiresAt: '' }));
+  const bonuses = remaining.map((remainingTurnover) => ({
+    remainingTurnover,
+    turnover: '',
+    date: '',
+    title: '',
+    expiresAt: '',
+  }));
   expect(turnoverLeft(bonuses)).toBe(left);
 });
 
@@ -50,7 +63,9 @@ test.each([
   ['1250', '100.5', '1149.50'],
   ['100', '250', '-150.00'],
   ['', '5', undefined],
-])('%j less %j leaves %s', (balance, amount, left) => expect(balanceAfter(balance, amount)).toBe(left));
+])('%j less %j leaves %s', (balance, amount, left) =>
+  expect(balanceAfter(balance, amount)).toBe(left),
+);
 
 const HALF = { percent: '50', limit: '150.00', turnoverTimes: '12', minimumDeposit: '30.00' };
 
@@ -66,4 +81,6 @@ test.each([
   ['', {}, undefined],
   ['100', { percent: '' }, undefined],
   ['100', { turnoverTimes: '' }, undefined],
-])('a deposit of %j with %j becomes %j', (amount, terms, expected) => expect(bonusOf(amount, { ...HALF, ...terms })).toEqual(expected));
+])('a deposit of %j with %j becomes %j', (amount, terms, expected) =>
+  expect(bonusOf(amount, { ...HALF, ...terms })).toEqual(expected),
+);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { markOf } from '@/lib/domain/money/channel-mark';
 
-const marks = ['bKash', 'Dutch-Bangla Bank', 'Dutch', '', 'নগদ'].map((name) => ({ name, src: `/media/${name}.webp` }));
+const marks = ['bKash', 'Dutch-Bangla Bank', 'Dutch', '', 'নগদ'].map((name) => ({
+  name,
+  src: `/media/${name}.webp`,
+}));
 
 test.each([
   ['bKash', 'bKash'],

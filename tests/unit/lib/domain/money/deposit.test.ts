@@ -8,7 +8,9 @@ test.each([
   ['http://cdn.example/qr.png', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
-])('the QR %j is shown from %s', (text, address) => expect(qrPicture(text, 'http://api.example')).toBe(address));
+])('the QR %j is shown from %s', (text, address) =>
+  expect(qrPicture(text, 'http://api.example')).toBe(address),
+);
 
 const promotions = [{ id: '7', name: 'Welcome' }];
 test.each([
@@ -16,7 +18,9 @@ test.each([
   ['?promotion=8', ''],
   ['?promotion=', undefined],
   ['', undefined],
-])('%j asks for promotion %j', (search, requested) => expect(requestedPromotion(search, promotions)).toEqual(requested));
+])('%j asks for promotion %j', (search, requested) =>
+  expect(requestedPromotion(search, promotions)).toEqual(requested),
+);
 
 test.each([
   [['7 No promotion', '0 প্রমোশন ছাড়া'], '0'],
@@ -39,7 +43,9 @@ test.each([
   ['nothing', 0, head(''), 'receiptEmpty'],
   ['15 MB', 15_000_000, head('\xff\xd8\xff\xe1'), undefined],
   ['more than 15 MB', 15_000_001, head('\xff\xd8\xff\xe1'), 'receiptTooLarge'],
-])('as a receipt, %s', (_name, size, bytes, problem) => expect(receiptProblem(size, bytes)).toBe(problem));
+])('as a receipt, %s', (_name, size, bytes, problem) =>
+  expect(receiptProblem(size, bytes)).toBe(problem),
+);
 
 test.each([
   { from: { width: 4000, height: 3000 }, to: { width: 1800, height: 1350 } },

@@ -52,9 +52,12 @@ test.each([
   ['bn', '2026-11-21 13:40:59', '২১\u00a0নভেম্বর,\u00a0২০২৬ ১৩:৪০'],
   ['en', '2026-12-20', '20\u00a0December\u00a02026'],
   ['bn', '2026-11-21T02:00:00Z', '২০২৬-১১-২১T০২:০০Z'],
-])('the full time in %s of %s has the year, whatever day it is, and ends a line only before the time', (locale, sent, text) => {
-  expect(timeText(sent, locale)).toBe(text);
-});
+])(
+  'the full time in %s of %s has the year, whatever day it is, and ends a line only before the time',
+  (locale, sent, text) => {
+    expect(timeText(sent, locale)).toBe(text);
+  },
+);
 
 test('a moment is the site’s day and time', () => {
   expect(momentText(new Date('2026-03-05T18:05:00Z'), 'bn')).toBe('৬\u00a0মার্চ,\u00a0২০২৬ ০০:০৫');

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageCount, type ReportRow, recentFilter, rowKey, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
+import {
+  pageCount,
+  type ReportRow,
+  recentFilter,
+  rowKey,
+  statusTone,
+  transactionRoute,
+  typeOfRow,
+} from '@/lib/domain/report/report';
 import { setBackendTime } from '@/lib/domain/site-time';
 
 describe('the last 30 days', () => {
@@ -9,13 +17,28 @@ describe('the last 30 days', () => {
   });
 
   test('are counted by the backend’s clock, and have no end', () => {
-    expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', start: '2026-10-22', end: '' });
-    expect(recentFilter('all', 'pending')).toEqual({ type: 'all', status: 'pending', start: '2026-10-22', end: '' });
+    expect(recentFilter('deposit')).toEqual({
+      type: 'deposit',
+      status: 'all',
+      start: '2026-10-22',
+      end: '',
+    });
+    expect(recentFilter('all', 'pending')).toEqual({
+      type: 'all',
+      status: 'pending',
+      start: '2026-10-22',
+      end: '',
+    });
   });
 
-  test.each(['', '21/11/2026 10:00', '2026-19-40 10:00:00'])('have a transaction whose day cannot be read: %j', (createdAt) => {
-    expect(transactionRoute({ id: 'W1', createdAt }, 'withdraw')).toBe('/transaction?type=withdraw&status=all&start=2026-10-22&end=&id=W1');
-  });
+  test.each(['', '21/11/2026 10:00', '2026-19-40 10:00:00'])(
+    'have a transaction whose day cannot be read: %j',
+    (createdAt) => {
+      expect(transactionRoute({ id: 'W1', createdAt }, 'withdraw')).toBe(
+        '/transaction?type=withdraw&status=all&start=2026-10-22&end=&id=W1',
+      );
+    },
+  );
 });
 
 test('a transaction is looked for on its day and the days around it, whatever zone they are counted in', () => {

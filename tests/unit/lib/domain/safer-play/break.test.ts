@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { alignBreak, breakLeftMs, breakText, newBreak, parseBreak } from '@/lib/domain/safer-play/break';
+import {
+  alignBreak,
+  breakLeftMs,
+  breakText,
+  newBreak,
+  parseBreak,
+} from '@/lib/domain/safer-play/break';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -26,9 +32,12 @@ test.each([newBreak('week', alone(0)), newBreak('day', clocks(0, 5 * HOUR_MS))])
     expect(parseBreak(breakText(taken))).toEqual(taken);
   },
 );
-test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])('the stored text %j is none', (text) => {
-  expect(parseBreak(text)).toBeUndefined();
-});
+test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])(
+  'the stored text %j is none',
+  (text) => {
+    expect(parseBreak(text)).toBeUndefined();
+  },
+);
 
 test('a clock that is set back makes no break longer than it was chosen', () => {
   const taken = newBreak('day', alone(0));

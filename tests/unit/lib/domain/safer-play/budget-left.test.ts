@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { budgetLeft, depositsUsed, isAboveBudget, periodStart } from '@/lib/domain/safer-play/budget-left';
+import {
+  budgetLeft,
+  depositsUsed,
+  isAboveBudget,
+  periodStart,
+} from '@/lib/domain/safer-play/budget-left';
 
 const row = (amount: string, status: string) => ({
   ...{ id: '1', type: 'Deposit', fromProvider: '', toProvider: '', createdAt: '' },
@@ -22,7 +27,13 @@ test.each([
 });
 
 test('what is used is what was approved or is still being decided', () => {
-  const rows = [row('100.10', 'Approved'), row('0.20', 'Pending'), row('7', 'processing'), row('900', 'Rejected'), row('900', 'Expired')];
+  const rows = [
+    row('100.10', 'Approved'),
+    row('0.20', 'Pending'),
+    row('7', 'processing'),
+    row('900', 'Rejected'),
+    row('900', 'Expired'),
+  ];
   expect(depositsUsed(rows)).toBe('107.30');
 });
 test('what is used is unknown when an amount is', () =>

@@ -13,7 +13,9 @@ test.each([
   ['an interval after that one was closed', 100, 1000, 1000, 60, 60],
   ['after the login where the clock was set back since', 100, 500, 110, 15, 5],
 ])('the check is due %s', (_what, loginAt, countedFrom, now, minutes, dueIn) => {
-  expect(timeToCheck({ loginAt: at(loginAt), countedFrom: at(countedFrom), now: at(now), minutes })).toBe(at(dueIn));
+  expect(
+    timeToCheck({ loginAt: at(loginAt), countedFrom: at(countedFrom), now: at(now), minutes }),
+  ).toBe(at(dueIn));
 });
 
 test('switched off it is never due', () => {

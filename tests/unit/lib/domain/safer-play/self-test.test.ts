@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { QUESTIONS, scoreOf } from '@/lib/domain/safer-play/self-test';
 
 /** Nine answers that make so many points. */
-const answersOf = (points: number) => QUESTIONS.map((_, index) => Math.min(3, Math.max(0, points - 3 * index)));
+const answersOf = (points: number) =>
+  QUESTIONS.map((_, index) => Math.min(3, Math.max(0, points - 3 * index)));
 
 test.each([
   [0, 'none'],

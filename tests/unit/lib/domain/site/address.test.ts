@@ -1,13 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { Language } from '@/lib/config';
-import { addressIn, languageOfPath, loginAddress, parseUrl, registerAddress, routeOfPath } from '@/lib/domain/site/address';
+import {
+  addressIn,
+  languageOfPath,
+  loginAddress,
+  parseUrl,
+  registerAddress,
+  routeOfPath,
+} from '@/lib/domain/site/address';
 
 test.each<[Language, string, string]>([
   ['en', '/', '/'],
   ['en', '/login', '/login'],
   ['bd', '/', '/bd'],
   ['cn', '/login', '/cn/login'],
-])('in %s, %s is %s', (language, route, address) => expect(addressIn(language, route)).toBe(address));
+])('in %s, %s is %s', (language, route, address) =>
+  expect(addressIn(language, route)).toBe(address),
+);
 
 test.each<[string, Language, string]>([
   ['/', 'en', '/'],
@@ -24,7 +33,9 @@ test.each<[string, Language, string]>([
 
 test('the addresses of login and registration contain the address to go to', () => {
   expect(registerAddress('en', '/slots/A B#play')).toBe('/register?next=%2Fslots%2FA%20B%23play');
-  expect(loginAddress('ms', '/ms/deposit?promotion=7&x=1')).toBe('/ms/login?next=%2Fms%2Fdeposit%3Fpromotion%3D7%26x%3D1');
+  expect(loginAddress('ms', '/ms/deposit?promotion=7&x=1')).toBe(
+    '/ms/login?next=%2Fms%2Fdeposit%3Fpromotion%3D7%26x%3D1',
+  );
 });
 
 test('an address is parsed where the browser has no URL.canParse', () => {

@@ -6,7 +6,10 @@ const TEXT = `text=${encodeURIComponent(MESSAGE)}`;
 
 test.each([
   ['https://wa.me/8801700000000', `https://wa.me/8801700000000?${TEXT}`],
-  ['https://api.whatsapp.com/send?phone=880170', `https://api.whatsapp.com/send?phone=880170&${TEXT}`],
+  [
+    'https://api.whatsapp.com/send?phone=880170',
+    `https://api.whatsapp.com/send?phone=880170&${TEXT}`,
+  ],
   ['https://wa.me/880170?text=Hi', `https://wa.me/880170?${TEXT}`],
 ])('WhatsApp gets the message with its link: %s', (whatsapp, address) => {
   expect(supportLinks({ whatsapp }, MESSAGE)).toEqual([{ kind: 'whatsapp', address }]);
@@ -25,8 +28,16 @@ test.each([
 });
 
 test('the live chat comes first, as it is; without contacts there is no link', () => {
-  const contacts = { telegram: 'https://t.me/+x', whatsapp: 'https://wa.me/1', liveChat: 'https://chat.example/?a=1' };
-  expect(supportLinks(contacts, MESSAGE).map(({ kind }) => kind)).toEqual(['liveChat', 'whatsapp', 'telegram']);
+  const contacts = {
+    telegram: 'https://t.me/+x',
+    whatsapp: 'https://wa.me/1',
+    liveChat: 'https://chat.example/?a=1',
+  };
+  expect(supportLinks(contacts, MESSAGE).map(({ kind }) => kind)).toEqual([
+    'liveChat',
+    'whatsapp',
+    'telegram',
+  ]);
   expect(supportLinks(contacts, MESSAGE)[0]?.address).toBe('https://chat.example/?a=1');
   expect(supportLinks({}, MESSAGE)).toEqual([]);
 });

@@ -12,9 +12,13 @@ it('takes a text apart at its links', () => {
 });
 
 it('makes no link to another site', () => {
-  expect(textParts('[Elsewhere](https://other.example)')).toEqual([{ text: '[Elsewhere](https://other.example)' }]);
+  expect(textParts('[Elsewhere](https://other.example)')).toEqual([
+    { text: '[Elsewhere](https://other.example)' },
+  ]);
 });
 
 it('leaves the words of links', () => {
-  expect(withoutLinks('Open [Transactions](/transaction), then [Bonuses](/bonuses).')).toBe('Open Transactions, then Bonuses.');
+  expect(withoutLinks('Open [Transactions](/transaction), then [Bonuses](/bonuses).')).toBe(
+    'Open Transactions, then Bonuses.',
+  );
 });

@@ -21,15 +21,24 @@ test.each([
 test.each([
   [1234, 'bn', '১,২৩৪'],
   [1234, 'en', '1,234'],
-])('the count %i in %s is %s', (count, locale, shown) => expect(localNumber(count, locale)).toBe(shown));
+])('the count %i in %s is %s', (count, locale, shown) =>
+  expect(localNumber(count, locale)).toBe(shown),
+);
 
-test.each(['en', 'bn', 'zh-Hans', 'ms'])('counts without a formatter are as one would write them in %s', (locale) => {
-  const format = new Intl.NumberFormat(locale);
-  const counts = [...Array.from({ length: 1_001 }, (_, count) => count), -5, 2.5, 1e21];
-  expect(counts.map((count) => localNumber(count, locale))).toEqual(counts.map((count) => format.format(count)));
-});
+test.each(['en', 'bn', 'zh-Hans', 'ms'])(
+  'counts without a formatter are as one would write them in %s',
+  (locale) => {
+    const format = new Intl.NumberFormat(locale);
+    const counts = [...Array.from({ length: 1_001 }, (_, count) => count), -5, 2.5, 1e21];
+    expect(counts.map((count) => localNumber(count, locale))).toEqual(
+      counts.map((count) => format.format(count)),
+    );
+  },
+);
 
 test.each([
   ['2026-11-21 18:30', 'bn', '২০২৬-১১-২১ ১৮:৩০'],
   ['2026-11-21 18:30', 'en', '2026-11-21 18:30'],
-])('the date %s in %s is %s', (date, locale, shown) => expect(localDigits(date, locale)).toBe(shown));
+])('the date %s in %s is %s', (date, locale, shown) =>
+  expect(localDigits(date, locale)).toBe(shown),
+);

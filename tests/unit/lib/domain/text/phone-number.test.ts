@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { phoneDigits, plainPrefix, readPhoneNumber, shownPhoneNumber } from '@/lib/domain/text/phone-number';
+import {
+  phoneDigits,
+  plainPrefix,
+  readPhoneNumber,
+  shownPhoneNumber,
+} from '@/lib/domain/text/phone-number';
 
 test.each([
   ['171-234 5678', '1712345678'],
@@ -13,7 +18,8 @@ test.each([
   ['٠١٧١', '0171'],
 ])('%j has the digits %s', (typed, expected) => expect(phoneDigits(typed)).toBe(expected));
 
-const read = (phone: string, prefixes = ['60', '880']) => readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
+const read = (phone: string, prefixes = ['60', '880']) =>
+  readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
 
 test.each([
   ['1712345678', '60', '1712345678'],
@@ -29,9 +35,13 @@ test.each([
   ['601123456789', '60', '1123456789'],
   ['60061234567', '60', '60061234567'],
   ['880171234567', '60', '880171234567'],
-])('where 60 was chosen, %s is +%s %s', (typed, phonePrefix, phone) => expect(read(typed)).toEqual({ phonePrefix, phone }));
+])('where 60 was chosen, %s is +%s %s', (typed, phonePrefix, phone) =>
+  expect(read(typed)).toEqual({ phonePrefix, phone }),
+);
 
-test.each(['+919876543210', '00919876543210', '+', '00'])('%s has none of the prefixes', (typed) => expect(read(typed)).toBeUndefined());
+test.each(['+919876543210', '00919876543210', '+', '00'])('%s has none of the prefixes', (typed) =>
+  expect(read(typed)).toBeUndefined(),
+);
 
 test('the longer of two prefixes counts', () =>
   expect(read('+18681234567', ['1', '1868'])).toEqual({ phonePrefix: '1868', phone: '1234567' }));
@@ -51,4 +61,5 @@ test.each([
   expect(plainPrefix(phone, ['65'])).toBeUndefined();
 });
 
-test('it is shown as it is sent', () => expect(shownPhoneNumber({ phonePrefix: '60', phone: '1712345678' })).toBe('+60 1712345678'));
+test('it is shown as it is sent', () =>
+  expect(shownPhoneNumber({ phonePrefix: '60', phone: '1712345678' })).toBe('+60 1712345678'));

@@ -17,7 +17,12 @@ it.each([
 
 it('knows every page of the site', () => {
   const pages = globSync('**/*.astro', { cwd: 'src/pages/[...lang]' })
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, '')}`.replace(/\[\w+\]$/, '*'))
+    .map((file) =>
+      `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, '')}`.replace(
+        /\[\w+\]$/,
+        '*',
+      ),
+    )
     .filter((route) => route !== '/404');
   expect(pages.filter((route) => !PAGE_KINDS.some((kind) => kind === route))).toEqual([]);
   // Two kinds of page stand below `/help/`.

@@ -30,7 +30,10 @@ function openTab(name: string) {
     remove: (id: string) => inTab(() => deleteBankAccount(id)),
   };
 }
-const calls = () => sent.flatMap(({ path }) => (path.includes('bank') ? [path.replace(/v1.user.|-withdraw-bank/g, '')] : []));
+const calls = () =>
+  sent.flatMap(({ path }) =>
+    path.includes('bank') ? [path.replace(/v1.user.|-withdraw-bank/g, '')] : [],
+  );
 
 test('two tabs that send the same form within a second send it once', async () => {
   const [one, two] = [openTab('one'), openTab('two')];

@@ -38,19 +38,27 @@ const status = () => store.$gameList.get()?.status;
 test.each([
   ['any', page([], 1_000)],
   ['a new one', page(['a', 'c'], 1_000)],
-])('games that are shown already are left out, and a page without %s is the end', async (_, last) => {
-  open({ [PATH]: [page(['a', 'b'], 1_000), page(['b', 'c'], 1_000), last] });
-  store.openGameList(start, ['a']);
-  await store.loadMoreGames();
-  await store.loadMoreGames();
-  expect(shown()).toEqual(['b', 'c']);
-  expect(status()).toBe('waiting');
-  await store.loadMoreGames();
-  expect(status()).toBe('done');
-});
+])(
+  'games that are shown already are left out, and a page without %s is the end',
+  async (_, last) => {
+    open({ [PATH]: [page(['a', 'b'], 1_000), page(['b', 'c'], 1_000), last] });
+    store.openGameList(start, ['a']);
+    await store.loadMoreGames();
+    await store.loadMoreGames();
+    expect(shown()).toEqual(['b', 'c']);
+    expect(status()).toBe('waiting');
+    await store.loadMoreGames();
+    expect(status()).toBe('done');
+  },
+);
 
 test('a list that answers with the same page for ever ends with its second answer, also of games without a code', async () => {
-  const sent = open({ [PATH]: { ...page(['a', 'b'], 100_000), data: [row('a'), { game_name: 'Lobby' }, { game_name: 'Lobby' }] } });
+  const sent = open({
+    [PATH]: {
+      ...page(['a', 'b'], 100_000),
+      data: [row('a'), { game_name: 'Lobby' }, { game_name: 'Lobby' }],
+    },
+  });
   store.openGameList(start);
   for (let time = 0; time < 10; time += 1) await store.loadMoreGames();
   expect([shown(), status(), sent.length]).toEqual([['a', undefined], 'done', 2]);

@@ -20,7 +20,12 @@ afterEach(() => {
 
 function open(answers: Answers, { isSignedIn = true } = {}) {
   const { call, sent } = fakeCall(answers);
-  store = createLaunch({ call, session, accessToken: () => (isSignedIn ? 'access' : undefined), recentGames });
+  store = createLaunch({
+    call,
+    session,
+    accessToken: () => (isSignedIn ? 'access' : undefined),
+    recentGames,
+  });
   return sent;
 }
 
@@ -40,16 +45,19 @@ test.each([
   ['plain http elsewhere', { url: 'http://games.example/' }, '', false],
   ['status 503', () => new Response('', { status: 503 }), '', true],
   ['no answer', offline, '', false],
-])('%s closes the tab, is shown, and is not stored as played', async (_, answer, message, isMaintenance) => {
-  open({ [PATH]: answer });
-  const tab = fakeTab();
-  await store.launch(game, tab);
-  expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
-  expect(recentGames.add).not.toHaveBeenCalled();
-  expect(tab.closed).toBe(true);
-  store.dismissLaunch();
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
-});
+])(
+  '%s closes the tab, is shown, and is not stored as played',
+  async (_, answer, message, isMaintenance) => {
+    open({ [PATH]: answer });
+    const tab = fakeTab();
+    await store.launch(game, tab);
+    expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
+    expect(recentGames.add).not.toHaveBeenCalled();
+    expect(tab.closed).toBe(true);
+    store.dismissLaunch();
+    expect(store.$launch.get()).toEqual({ status: 'idle' });
+  },
+);
 
 test.each([
   ['refused', undefined],
@@ -57,28 +65,37 @@ test.each([
 ])('where the tab was %s the address waits for a tap', async (_, tab) => {
   open({ [PATH]: { url: URL_OK } });
   await store.launch(game, tab, { moved: '50' });
-  expect(store.$launch.get()).toEqual({ status: 'ready', game, moved: '50', address: URL_OK, host: 'games.example' });
+  expect(store.$launch.get()).toEqual({
+    status: 'ready',
+    game,
+    moved: '50',
+    address: URL_OK,
+    host: 'games.example',
+  });
 });
 
 test.each([
   ['visible', 'ready', true],
   ['hidden', 'idle', false],
-] as const)('over five seconds a launch ends, on a page that is %s, as %s; its tab is closed: %s', async (visibility, status, isClosed) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  let answer: (response: Response) => void = () => {};
-  open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
-  vi.useFakeTimers();
-  const tab = fakeTab();
-  const running = store.launch(game, tab);
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(store.$launch.get()).toMatchObject({ isSlow: false });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(store.$launch.get()).toMatchObject({ isSlow: true });
-  answer(Response.json({ url: URL_OK }));
-  await running;
-  expect(store.$launch.get()).toMatchObject({ status });
-  expect(tab.closed).toBe(isClosed);
-});
+] as const)(
+  'over five seconds a launch ends, on a page that is %s, as %s; its tab is closed: %s',
+  async (visibility, status, isClosed) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    let answer: (response: Response) => void = () => {};
+    open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+    vi.useFakeTimers();
+    const tab = fakeTab();
+    const running = store.launch(game, tab);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(store.$launch.get()).toMatchObject({ isSlow: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.$launch.get()).toMatchObject({ isSlow: true });
+    answer(Response.json({ url: URL_OK }));
+    await running;
+    expect(store.$launch.get()).toMatchObject({ status });
+    expect(tab.closed).toBe(isClosed);
+  },
+);
 
 test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
   const sent = open({ [PATH]: { url: URL_OK } });
@@ -94,7 +111,11 @@ test('while one launch runs another only closes its tab, and none can be dismiss
 
 test.each([
   ['without a token nothing is sent', {}, false],
-  ['a session that has ended launches nothing', { [PATH]: () => Response.json({ success: false }, { status: 401 }) }, true],
+  [
+    'a session that has ended launches nothing',
+    { [PATH]: () => Response.json({ success: false }, { status: 401 }) },
+    true,
+  ],
 ])('%s', async (_, answers, isSignedIn) => {
   const sent = open(answers, { isSignedIn });
   const tab = fakeTab();

@@ -16,10 +16,19 @@ const choices = { success: true, data: { game_provider: rows } };
 const accounts = [{ providerId: '21', providerName: 'GhatLive', username: 'u', password: 'p' }];
 
 const playerWith = (more: Partial<Player>) =>
-  playerSession('7', { username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...more });
+  playerSession('7', {
+    username: 'rahim',
+    walletBalance: '80.00',
+    gameAccounts: accounts,
+    ...more,
+  });
 
 function open(answers: Answers, opened = playerWith({})) {
-  const { call, sent } = fakeCall({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
+  const { call, sent } = fakeCall({
+    [BALANCE]: { credit: '0.00' },
+    [CHOICES]: choices,
+    ...answers,
+  });
   const session = atom(opened);
   const { $balances, loadBalances } = createBalances({ call, session });
   const offers = createMoveOffers({ call, session, balances: $balances, loadBalances });
@@ -72,12 +81,18 @@ test.each([
   ['an unknown balance', { credit: null }],
   ['no answer', offline],
 ])('%s at the provider launches without waiting for where money can go', async (_, credit) => {
-  const { findOffer } = open({ [BALANCE]: credit, [CHOICES]: () => new Promise<Response>(() => {}) });
+  const { findOffer } = open({
+    [BALANCE]: credit,
+    [CHOICES]: () => new Promise<Response>(() => {}),
+  });
   expect(await findOffer('21')).toBeUndefined();
 });
 
 test('as much at the provider as in the main wallet launches at once', async () => {
-  const { findOffer } = open({ [BALANCE]: { credit: '12.50' } }, playerWith({ walletBalance: '12.50' }));
+  const { findOffer } = open(
+    { [BALANCE]: { credit: '12.50' } },
+    playerWith({ walletBalance: '12.50' }),
+  );
   expect(await findOffer('21')).toBeUndefined();
 });
 

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { createRecentGames } from '@/lib/stores/games/stored-games';
 
-const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });
+const game = (code: string, more: object = {}) => ({
+  name: `Game ${code}`,
+  code,
+  providerId: '1',
+  providerName: 'Shapla Play',
+  ...more,
+});
 const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);
 
 test('what is played again comes first, once, and the oldest go', () => {
@@ -33,8 +39,16 @@ test('another tab’s change is followed', () => {
 test.each([
   ['no JSON', '{', []],
   ['no games', '[null, 1, "a", {}, {"name":"A"}]', []],
-  ['a picture that is a script', JSON.stringify([game('a', { picture: 'javascript:alert(1)' })]), [game('a')]],
-  ['a picture of anybody’s data', JSON.stringify([game('a', { picture: 'data:text/html,x' })]), [game('a')]],
+  [
+    'a picture that is a script',
+    JSON.stringify([game('a', { picture: 'javascript:alert(1)' })]),
+    [game('a')],
+  ],
+  [
+    'a picture of anybody’s data',
+    JSON.stringify([game('a', { picture: 'data:text/html,x' })]),
+    [game('a')],
+  ],
   ['what else stands beside a game', JSON.stringify([game('a', { evil: 1 }), null]), [game('a')]],
 ])('%s in storage counts as nothing', (_, text, games) => {
   localStorage.setItem('recent_games', text);

@@ -13,7 +13,10 @@ function reports(rows: (request: Sent) => Row[]) {
 
 test('adds up all pages, deposits and withdrawals apart', async () => {
   reports(() => [...deposits(120, 1, 'Approved'), row('W1', 'Approved')]);
-  expect(await netDeposits(range)).toEqual({ ok: true, value: { deposits: '1500.00', withdrawals: '12.50', net: '1487.50' } });
+  expect(await netDeposits(range)).toEqual({
+    ok: true,
+    value: { deposits: '1500.00', withdrawals: '12.50', net: '1487.50' },
+  });
 });
 
 test('gives up at once where there are too many', async () => {
@@ -28,6 +31,10 @@ test('counts a row once that was pushed onto the next page', async () => {
 });
 
 test.each(['D1', 'W1'])('does not guess when %s has no amount', async (id) => {
-  reports(() => ['D1', 'W1'].map((one) => (one === id ? { ...row(one, 'Approved'), amount: '' } : row(one, 'Approved'))));
+  reports(() =>
+    ['D1', 'W1'].map((one) =>
+      one === id ? { ...row(one, 'Approved'), amount: '' } : row(one, 'Approved'),
+    ),
+  );
   expect(await netDeposits(range)).toEqual({ ok: true, value: 'unknown' });
 });

@@ -14,7 +14,12 @@ function create(answer: Answers[string]) {
   const session = atom(playerSession());
   return { ...createPending({ call, session, moneyMoved }), session, moneyMoved, sent };
 }
-const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
+const pending = {
+  success: true,
+  data: [row('D2', 'Pending'), row('W1', 'Pending')],
+  total_record: 12,
+  current_page: 1,
+};
 
 test('what is pending is asked for once it is opened, and stays where it cannot be loaded again; closed, it is gone', async () => {
   const { $pending, openPending, loadPending, sent } = create([pending, offline]);
@@ -30,7 +35,11 @@ test('what is pending is asked for once it is opened, and stays where it cannot 
 
 test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
   const late = Promise.withResolvers<Response>();
-  const { $pending, openPending, loadPending, session, sent } = create([pending, () => late.promise, { success: false }]);
+  const { $pending, openPending, loadPending, session, sent } = create([
+    pending,
+    () => late.promise,
+    { success: false },
+  ]);
   openPending();
   await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
   const loading = loadPending();

@@ -23,7 +23,11 @@ test.each([
 ])('rows that cannot be read are not none: %j', async (body) => {
   const { $report, showReport } = create(() => Response.json({ success: true, ...body }));
   await showReport(FILTER);
-  expect($report.get()).toMatchObject({ status: 'failed', problem: { kind: 'unreadable' }, shown: undefined });
+  expect($report.get()).toMatchObject({
+    status: 'failed',
+    problem: { kind: 'unreadable' },
+    shown: undefined,
+  });
 });
 
 test('another page is written into the address, and the rows stay until it is there; with another filter none do', async () => {
@@ -31,9 +35,16 @@ test('another page is written into the address, and the rows stay until it is th
   await showReport(FILTER);
   const loading = showReport(FILTER, 3);
   expect(location.search).toBe(`?${QUERY}&page=3`);
-  expect($report.get()).toMatchObject({ page: 3, status: 'loading', shown: { from: 1, total: 25 } });
+  expect($report.get()).toMatchObject({
+    page: 3,
+    status: 'loading',
+    shown: { from: 1, total: 25 },
+  });
   await loading;
-  expect($report.get()).toMatchObject({ status: 'ready', shown: { from: 21, total: 25, rows: { length: 5 } } });
+  expect($report.get()).toMatchObject({
+    status: 'ready',
+    shown: { from: 21, total: 25, rows: { length: 5 } },
+  });
   void showReport({ ...FILTER, status: 'pending' });
   expect($report.get()).toMatchObject({ status: 'loading', shown: undefined });
 });
@@ -44,20 +55,27 @@ test('a page behind the last one becomes the last one', async () => {
   await showReport(FILTER, 9);
   expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
   expect(location.search).toBe(`?${QUERY}&page=3`);
-  expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
+  expect(history.length, 'the way back does not lead to the page that is not there').toBe(
+    entries + 1,
+  );
 });
 
 test('rows that cannot be loaded again stay, those of another page do not', async () => {
   const { $report, showReport, refreshReport } = create([manyDeposits, offline, offline]);
   await showReport(FILTER);
   await refreshReport();
-  expect($report.get()).toMatchObject({ status: 'failed', shown: { from: 1, rows: { length: 10 } } });
+  expect($report.get()).toMatchObject({
+    status: 'failed',
+    shown: { from: 1, rows: { length: 10 } },
+  });
   await showReport(FILTER, 2);
   expect($report.get()).toMatchObject({ page: 2, status: 'failed', shown: undefined });
 });
 
 test('a transaction that is not there ends the search on the last page, and no later page is asked for than the notices have', async () => {
-  const { $report, openReport, sent } = create((request: Sent) => reportResponse(deposits(90, 1, 'Approved'), request));
+  const { $report, openReport, sent } = create((request: Sent) =>
+    reportResponse(deposits(90, 1, 'Approved'), request),
+  );
   history.replaceState(null, '', `/transaction?${QUERY}&id=other`);
   openReport();
   await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 5, status: 'ready' }));
@@ -68,7 +86,9 @@ test('what the player chooses afterwards does not lead back to the transaction',
   history.replaceState(null, '', `/transaction?${QUERY}&id=D25`);
   const { $report, openReport, showReport } = create(manyDeposits);
   openReport();
-  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 1, id: 'D25', status: 'ready' }));
+  await vi.waitFor(() =>
+    expect($report.get()).toMatchObject({ page: 1, id: 'D25', status: 'ready' }),
+  );
   await showReport(FILTER, 2);
   expect($report.get()).toMatchObject({ page: 2, status: 'ready' });
   expect($report.get()).not.toHaveProperty('id');

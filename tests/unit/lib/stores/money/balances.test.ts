@@ -27,11 +27,17 @@ test.each([
   expect($balances.get()).toEqual({ 12: { status: 'loading' } });
   await loading;
   expect($balances.get()).toEqual({ 12: balance });
-  expect(sent.at(-1)).toMatchObject({ path: PATH, query: { provider_id: '12' }, bearer: 'Bearer access' });
+  expect(sent.at(-1)).toMatchObject({
+    path: PATH,
+    query: { provider_id: '12' },
+    bearer: 'Bearer access',
+  });
 });
 
 test('a balance that is being loaded is not requested again, and is shown until the new one is there', async () => {
-  const { $balances, loadBalances, sent } = open({ [PATH]: [{ credit: '1.00' }, { credit: '2.00' }, { credit: '3.00' }] });
+  const { $balances, loadBalances, sent } = open({
+    [PATH]: [{ credit: '1.00' }, { credit: '2.00' }, { credit: '3.00' }],
+  });
   await Promise.all([loadBalances(['12', '13']), loadBalances(['12'])]);
   expect(sent).toHaveLength(2);
   const again = loadBalances(['12']);
@@ -42,7 +48,9 @@ test('a balance that is being loaded is not requested again, and is shown until 
 
 test('a reading that began before money moved is not the last word, and whoever waits for it gets the right one', async () => {
   const [before, after] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  const { $balances, loadBalances, reloadBalances, sent } = open({ [PATH]: [() => before.promise, () => after.promise] });
+  const { $balances, loadBalances, reloadBalances, sent } = open({
+    [PATH]: [() => before.promise, () => after.promise],
+  });
   const waiting = loadBalances(['12']).then(() => $balances.get()['12']);
   const reloading = reloadBalances(['12']);
   const joining = loadBalances(['12']);
@@ -57,10 +65,14 @@ test('a reading that began before money moved is not the last word, and whoever 
 
 test('another player finds none of them, and a late response belongs to nobody', async () => {
   const late = Promise.withResolvers<Response>();
-  const { $balances, loadBalances, session } = open({ [PATH]: [{ credit: '1.00' }, () => late.promise] });
+  const { $balances, loadBalances, session } = open({
+    [PATH]: [{ credit: '1.00' }, () => late.promise],
+  });
   await loadBalances(['12']);
   session.set(playerSession('7', { username: 'demo1' }));
-  expect($balances.get(), 'the same player, whose profile was loaded again').toEqual({ 12: { status: 'known', credit: '1.00' } });
+  expect($balances.get(), 'the same player, whose profile was loaded again').toEqual({
+    12: { status: 'known', credit: '1.00' },
+  });
   const loading = loadBalances(['13']);
   session.set(playerSession('8'));
   expect($balances.get()).toEqual({});

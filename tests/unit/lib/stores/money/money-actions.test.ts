@@ -37,7 +37,11 @@ beforeEach(async () => {
   await reloadProfile();
 });
 
-const CHOICES = { providers: [], channels: { fund_transfer: [], payment_gateway: [], qr_pay: [] }, promotions: [] };
+const CHOICES = {
+  providers: [],
+  channels: { fund_transfer: [], payment_gateway: [], qr_pay: [] },
+  promotions: [],
+};
 const deposit = (command: Deposit, options: SubmitOptions) =>
   depositForm({ payWaiting: '', payWaitingHint: '' }).send(command, options, CHOICES);
 const ACTIONS = { deposit, withdraw, transfer };
@@ -48,7 +52,10 @@ const COMMANDS = {
 } as const;
 
 async function send(kind: keyof typeof ACTIONS, command: object) {
-  const action = ACTIONS[kind] as (command: object, options: SubmitOptions) => Promise<MoneyOutcome<unknown>>;
+  const action = ACTIONS[kind] as (
+    command: object,
+    options: SubmitOptions,
+  ) => Promise<MoneyOutcome<unknown>>;
   return (await action(command, { playerId: '7' })).status;
 }
 const balancesLoaded = () => sent.filter(({ path }) => path.endsWith('account-balance'));
@@ -69,28 +76,35 @@ test.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])(
 test.each([
   ['withdraw', ['5']],
   ['transfer', ['5', '6']],
-] as const)('a %s leaves no old balance where money may have moved, nor one that is being read', async (kind, providers) => {
-  balance = () => new Promise(() => {});
-  void loadBalances(providers);
-  balance = () => Response.json({ credit: '3.00' });
-  await send(kind, COMMANDS[kind]);
-  await vi.waitFor(() => {
-    for (const id of providers) expect($balances.get()[id]).toEqual({ status: 'known', credit: '3.00' });
-  });
-  answer = offline;
-  await send(kind, { ...COMMANDS[kind], amount: '11' });
-  expect(balancesLoaded()).toHaveLength(3 * providers.length);
-  answer = () => Response.json({ success: false });
-  await send(kind, { ...COMMANDS[kind], amount: '12' });
-  expect(balancesLoaded()).toHaveLength(3 * providers.length);
-});
+] as const)(
+  'a %s leaves no old balance where money may have moved, nor one that is being read',
+  async (kind, providers) => {
+    balance = () => new Promise(() => {});
+    void loadBalances(providers);
+    balance = () => Response.json({ credit: '3.00' });
+    await send(kind, COMMANDS[kind]);
+    await vi.waitFor(() => {
+      for (const id of providers)
+        expect($balances.get()[id]).toEqual({ status: 'known', credit: '3.00' });
+    });
+    answer = offline;
+    await send(kind, { ...COMMANDS[kind], amount: '11' });
+    expect(balancesLoaded()).toHaveLength(3 * providers.length);
+    answer = () => Response.json({ success: false });
+    await send(kind, { ...COMMANDS[kind], amount: '12' });
+    expect(balancesLoaded()).toHaveLength(3 * providers.length);
+  },
+);
 
 test.each([
   ['with a receipt reports how much of it has been sent', new Blob(['picture']), [0.5]],
   ['without a receipt reports no progress', undefined, []],
 ])('a deposit %s', async (_, receipt, reported) => {
   const shares: number[] = [];
-  const outcome = await deposit({ ...COMMANDS.deposit, receipt }, { playerId: '7', onUploadProgress: (share) => shares.push(share) });
+  const outcome = await deposit(
+    { ...COMMANDS.deposit, receipt },
+    { playerId: '7', onUploadProgress: (share) => shares.push(share) },
+  );
   expect(outcome.status).toBe('done');
   expect(shares).toEqual(reported);
 });

@@ -50,7 +50,11 @@ beforeEach(() => {
     'v1/user/get-game-account-balance': () => Response.json({ credit: '5.00' }),
   });
   load = vi.fn<Rules['load']>(async () => ({ ok: true, value: ['5'] }));
-  send = vi.fn<Rules['send']>(async () => ({ status: 'done', value: { message: 'Taken' }, sent: SENT }));
+  send = vi.fn<Rules['send']>(async () => ({
+    status: 'done',
+    value: { message: 'Taken' },
+    sent: SENT,
+  }));
 });
 afterEach(() => close());
 
@@ -82,7 +86,10 @@ test('in a break it is closed and makes no call, where break and form belong tog
 test('what is not valid is named and not sent; what is valid is sent once at a time, and its draft goes with the answer', async () => {
   const form = await open();
   expect(form.submit()).toEqual(['provider', 'amount', 'bank']);
-  expect([send.mock.calls.length, form.form.$focus.get()]).toEqual([0, ['provider', 'amount', 'bank']]);
+  expect([send.mock.calls.length, form.form.$focus.get()]).toEqual([
+    0,
+    ['provider', 'amount', 'bank'],
+  ]);
   expect($isMoneyBeingFilled.get()).toBe(false);
   form.form.change(FILLED);
   expect($isMoneyBeingFilled.get()).toBe(true);
@@ -91,9 +98,19 @@ test('what is not valid is named and not sent; what is valid is sent once at a t
   send.mockReturnValueOnce(answer.promise);
   expect([form.submit(), form.submit(), form.$state.get().isPending]).toEqual([[], [], true]);
   answer.resolve({ status: 'done', value: { message: 'Taken' }, sent: SENT });
-  await vi.waitFor(() => expect(form.$state.get().done).toMatchObject({ message: 'Taken', values: FILLED, playerId: '7' }));
+  await vi.waitFor(() =>
+    expect(form.$state.get().done).toMatchObject({
+      message: 'Taken',
+      values: FILLED,
+      playerId: '7',
+    }),
+  );
   expect(send).toHaveBeenCalledOnce();
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ playerId: '7', isConfirmed: false, values: JSON.stringify(FILLED) });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    playerId: '7',
+    isConfirmed: false,
+    values: JSON.stringify(FILLED),
+  });
   expect([readDraft('withdraw', '7'), $isMoneyBeingFilled.get()]).toEqual([{}, false]);
 });
 
@@ -122,7 +139,10 @@ test('a repeat is asked about beside what came of the last request, and sent as 
     form.submit();
     await vi.waitFor(() => expect(form.$state.get().isPending).toBe(false));
   }
-  expect(form.$state.get()).toMatchObject({ outcome: { status: 'unconfirmed' }, question: { kind: 'repeat' } });
+  expect(form.$state.get()).toMatchObject({
+    outcome: { status: 'unconfirmed' },
+    question: { kind: 'repeat' },
+  });
   form.confirm();
   expect(send.mock.lastCall?.[1].isConfirmed).toBe(true);
 });
@@ -135,12 +155,20 @@ test('it stays that of the player it was opened for until its request is done; t
   form.submit();
   await vi.waitFor(() => expect(form.$state.get().done).toBeDefined());
   form.setPlayer(KARIM);
-  expect([form.openedFor().id, form.form.$values.get(), form.$state.get().done]).toEqual(['8', EMPTY, undefined]);
+  expect([form.openedFor().id, form.form.$values.get(), form.$state.get().done]).toEqual([
+    '8',
+    EMPTY,
+    undefined,
+  ]);
 });
 
 test('with what can be chosen loaded before, it is open at once, and asks for nothing', async () => {
   const form = await open({}, { ok: true, value: ['5'] });
-  expect([form.$closed.get(), form.form.$values.get(), load.mock.calls.length]).toEqual([undefined, EMPTY, 0]);
+  expect([form.$closed.get(), form.form.$values.get(), load.mock.calls.length]).toEqual([
+    undefined,
+    EMPTY,
+    0,
+  ]);
 });
 
 test('what was filled in and its step are kept over a reload', async () => {
@@ -159,20 +187,33 @@ test('what was filled in and its step are kept over a reload', async () => {
 test.each([
   ['is done where it was taken', 'Pending', FILLED, true],
   ['stays a form where it was refused', 'Rejected', FILLED, false],
-  ['stays a form where something else was typed since', 'Pending', { ...FILLED, amount: '11' }, false],
-])('a request without an answer that is found in the report %s', async (_, status, typed, isDone) => {
-  const form = await open({ lostPayment: () => ({ gateway: 'DheuPay', page: 'lost' }) });
-  form.form.change(typed);
-  const row = { status, id: 'W1' } as ReportRow;
-  const $unanswered = sentRequests.$unanswered as unknown as WritableAtom<object | undefined>;
-  $unanswered.set({ status: 'looking', sent: { ...SENT, values: JSON.stringify(FILLED) } });
-  expect(form.$state.get().done).toBeUndefined();
-  $unanswered.set({ status: 'found', sent: { ...SENT, values: JSON.stringify(FILLED) }, row });
-  const done = { row, payment: { gateway: 'DheuPay', page: 'lost' }, values: FILLED, playerId: '7' };
-  if (isDone) expect(form.$state.get().done).toMatchObject(done);
-  else expect(form.$state.get().done).toBeUndefined();
-  $unanswered.set(undefined);
-});
+  [
+    'stays a form where something else was typed since',
+    'Pending',
+    { ...FILLED, amount: '11' },
+    false,
+  ],
+])(
+  'a request without an answer that is found in the report %s',
+  async (_, status, typed, isDone) => {
+    const form = await open({ lostPayment: () => ({ gateway: 'DheuPay', page: 'lost' }) });
+    form.form.change(typed);
+    const row = { status, id: 'W1' } as ReportRow;
+    const $unanswered = sentRequests.$unanswered as unknown as WritableAtom<object | undefined>;
+    $unanswered.set({ status: 'looking', sent: { ...SENT, values: JSON.stringify(FILLED) } });
+    expect(form.$state.get().done).toBeUndefined();
+    $unanswered.set({ status: 'found', sent: { ...SENT, values: JSON.stringify(FILLED) }, row });
+    const done = {
+      row,
+      payment: { gateway: 'DheuPay', page: 'lost' },
+      values: FILLED,
+      playerId: '7',
+    };
+    if (isDone) expect(form.$state.get().done).toMatchObject(done);
+    else expect(form.$state.get().done).toBeUndefined();
+    $unanswered.set(undefined);
+  },
+);
 
 test('what can be chosen is asked for again where the page was away for long, and not before', async () => {
   await open();
@@ -201,6 +242,8 @@ test('how much of a receipt is sent shows while it is, and a refusal reads the b
   expect(form.$state.get().uploadedShare).toBe(0.5);
   const reads = balanceReads();
   answer.resolve({ status: 'refused', problem: { kind: 'refused', message: 'No' } });
-  await vi.waitFor(() => expect(form.$state.get()).toMatchObject({ isPending: false, outcome: { status: 'refused' } }));
+  await vi.waitFor(() =>
+    expect(form.$state.get()).toMatchObject({ isPending: false, outcome: { status: 'refused' } }),
+  );
   expect([form.$state.get().uploadedShare, balanceReads() - reads]).toEqual([undefined, 1]);
 });

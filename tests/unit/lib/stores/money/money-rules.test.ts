@@ -16,21 +16,51 @@ vi.mock('@/lib/browser/tabs/waiting-page', () => ({ showWaiting: vi.fn() }));
 const MAIN = { id: '1', name: 'Main Wallet' };
 const LOTUS = { id: '5', name: 'Lotus' };
 const PROVIDERS = [LOTUS, MAIN];
-const channel = (id: string, type = 'GATEWAY') => ({ id, bankName: `Bank ${id}`, holderName: '', accountNumber: '', type, qrImage: '' });
+const channel = (id: string, type = 'GATEWAY') => ({
+  id,
+  bankName: `Bank ${id}`,
+  holderName: '',
+  accountNumber: '',
+  type,
+  qrImage: '',
+});
 const CHOICES: DepositChoices = {
   providers: PROVIDERS,
-  channels: { fund_transfer: [channel('11', 'NORMAL_BANK'), channel('12', 'NORMAL_BANK')], payment_gateway: [channel('21')], qr_pay: [] },
+  channels: {
+    fund_transfer: [channel('11', 'NORMAL_BANK'), channel('12', 'NORMAL_BANK')],
+    payment_gateway: [channel('21')],
+    qr_pay: [],
+  },
   promotions: [
     { id: '3', name: 'Welcome' },
     { id: '0', name: 'No promotion' },
   ],
 };
-const bank = (id: string, more = {}) => ({ id, bankId: id, bankName: 'Dhansiri', accountNumber: `123${id}`, isDefault: false, ...more });
-const playerWith = (...bankAccounts: object[]) => ({ id: '7', username: 'rahim', bankAccounts }) as unknown as Player;
+const bank = (id: string, more = {}) => ({
+  id,
+  bankId: id,
+  bankName: 'Dhansiri',
+  accountNumber: `123${id}`,
+  isDefault: false,
+  ...more,
+});
+const playerWith = (...bankAccounts: object[]) =>
+  ({ id: '7', username: 'rahim', bankAccounts }) as unknown as Player;
 const RAHIM = playerWith(bank('1'));
-const FILLED = { provider: '5', method: 'payment_gateway', channel: '21', promotion: '3', amount: '10' } as const;
+const FILLED = {
+  provider: '5',
+  method: 'payment_gateway',
+  channel: '21',
+  promotion: '3',
+  amount: '10',
+} as const;
 const rules = depositForm({ payWaiting: 'Wait', payWaitingHint: '' });
-const tab = { closed: false, close: vi.fn(), document: document.implementation.createHTMLDocument(), location: { replace: vi.fn() } };
+const tab = {
+  closed: false,
+  close: vi.fn(),
+  document: document.implementation.createHTMLDocument(),
+  location: { replace: vi.fn() },
+};
 
 let answer: object;
 
@@ -48,30 +78,57 @@ beforeEach(async () => {
     'v1/user/add-deposit': () => Response.json(answer),
     'v1/user/report': { success: true, data: [] },
     'v1/user/pre-deposit': { success: false, message: 'Closed' },
-    'v1/user/pre-withdraw': { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } },
-    'v1/user/pre-transfer': { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } },
+    'v1/user/pre-withdraw': {
+      success: true,
+      data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] },
+    },
+    'v1/user/pre-transfer': {
+      success: true,
+      data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] },
+    },
   });
   storeTokens({ access: 'access', refresh: undefined });
   await reloadProfile();
 });
 
 test('a new deposit goes to the main wallet, without a promotion, to the channel used last where it is still offered', () => {
-  const empty = { provider: '1', method: 'fund_transfer', channel: '', promotion: '0', amount: '', receipt: undefined };
+  const empty = {
+    provider: '1',
+    method: 'fund_transfer',
+    channel: '',
+    promotion: '0',
+    amount: '',
+    receipt: undefined,
+  };
   expect(rules.newValues(CHOICES, RAHIM)).toEqual(empty);
   saveUsedChannel('7', 'payment_gateway', '21');
   saveUsedChannel('7', 'fund_transfer', '12');
   expect(readUsedChannels('7')).toEqual({ payment_gateway: '21', fund_transfer: '12' });
   expect(rules.newValues(CHOICES, RAHIM)).toEqual({ ...empty, channel: '12' });
-  expect(rules.newValues({ ...CHOICES, channels: { ...CHOICES.channels, fund_transfer: [] } }, RAHIM).channel).toBe('');
+  expect(
+    rules.newValues({ ...CHOICES, channels: { ...CHOICES.channels, fund_transfer: [] } }, RAHIM)
+      .channel,
+  ).toBe('');
   expect(readUsedChannels('8')).toEqual({});
-  expect(rules.newValues({ ...CHOICES, providers: [], promotions: [] }, RAHIM)).toMatchObject({ provider: '', promotion: '' });
+  expect(rules.newValues({ ...CHOICES, providers: [], promotions: [] }, RAHIM)).toMatchObject({
+    provider: '',
+    promotion: '',
+  });
 });
 
 test('a deposit opens with its draft as far as that can still be chosen, and with the promotion of its address', () => {
   expect(rules.restore(FILLED, CHOICES, RAHIM)).toEqual({ ...FILLED, receipt: undefined });
   const gone = { ...FILLED, provider: '9', channel: '22', promotion: '4' };
-  expect(rules.restore(gone, CHOICES, RAHIM)).toMatchObject({ provider: '1', method: 'payment_gateway', channel: '', promotion: '0' });
-  expect(rules.restore({ ...FILLED, method: 'cash' }, CHOICES, RAHIM)).toMatchObject({ method: 'fund_transfer', channel: '' });
+  expect(rules.restore(gone, CHOICES, RAHIM)).toMatchObject({
+    provider: '1',
+    method: 'payment_gateway',
+    channel: '',
+    promotion: '0',
+  });
+  expect(rules.restore({ ...FILLED, method: 'cash' }, CHOICES, RAHIM)).toMatchObject({
+    method: 'fund_transfer',
+    channel: '',
+  });
   history.replaceState(null, '', '/deposit?promotion=3');
   expect(rules.restore({}, CHOICES, RAHIM).promotion).toBe('3');
   history.replaceState(null, '', '/deposit?promotion=8');
@@ -81,19 +138,29 @@ test('a deposit opens with its draft as far as that can still be chosen, and wit
 test.each([
   ['an address that may be opened', 'https://pay.example/1', new URL('https://pay.example/1')],
   ['one that may not', 'javascript:alert(1)', 'unsafe'],
-])('a deposit at a gateway that answers with %s is left to pay there, and its channel is the one used last', async (_, url, page) => {
-  answer = { success: true, url, message: 'Taken' };
-  const outcome = await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES);
-  expect(outcome).toMatchObject({ status: 'done', value: { message: 'Taken', payment: { gateway: 'Bank 21', page } } });
-  const [, { body } = {}] = vi.mocked(fetch).mock.calls.find(([address]) => String(address).includes('add-deposit')) ?? [];
-  expect((body as FormData).get('add_deposit[deposit_bank_id]')).toBe('21');
-  expect(readUsedChannels('7')).toEqual({ payment_gateway: '21' });
-  expect(tab.close.mock.calls.length).toBe(page === 'unsafe' ? 1 : 0);
-});
+])(
+  'a deposit at a gateway that answers with %s is left to pay there, and its channel is the one used last',
+  async (_, url, page) => {
+    answer = { success: true, url, message: 'Taken' };
+    const outcome = await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES);
+    expect(outcome).toMatchObject({
+      status: 'done',
+      value: { message: 'Taken', payment: { gateway: 'Bank 21', page } },
+    });
+    const [, { body } = {}] =
+      vi.mocked(fetch).mock.calls.find(([address]) => String(address).includes('add-deposit')) ??
+      [];
+    expect((body as FormData).get('add_deposit[deposit_bank_id]')).toBe('21');
+    expect(readUsedChannels('7')).toEqual({ payment_gateway: '21' });
+    expect(tab.close.mock.calls.length).toBe(page === 'unsafe' ? 1 : 0);
+  },
+);
 
 test('a deposit that is refused leaves no tab, no channel and nothing to pay; one to a bank opens no tab', async () => {
   answer = { success: false, message: 'No' };
-  expect(await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES)).toMatchObject({ status: 'refused' });
+  expect(await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES)).toMatchObject({
+    status: 'refused',
+  });
   expect([tab.close.mock.calls.length, readUsedChannels('7')]).toEqual([1, {}]);
   answer = { success: true };
   vi.mocked(open).mockClear();
@@ -107,9 +174,20 @@ test('a deposit that is refused leaves no tab, no channel and nothing to pay; on
 });
 
 test('a deposit that was found again is left to pay at its gateway, whose page is lost, and not at a bank', () => {
-  expect(rules.lostPayment?.({ ...FILLED, receipt: undefined }, CHOICES)).toEqual({ gateway: 'Bank 21', page: 'lost' });
-  expect(rules.lostPayment?.({ ...FILLED, channel: '99', receipt: undefined }, CHOICES)).toEqual({ gateway: '', page: 'lost' });
-  expect(rules.lostPayment?.({ ...FILLED, method: 'fund_transfer', channel: '11', receipt: undefined }, CHOICES)).toBeUndefined();
+  expect(rules.lostPayment?.({ ...FILLED, receipt: undefined }, CHOICES)).toEqual({
+    gateway: 'Bank 21',
+    page: 'lost',
+  });
+  expect(rules.lostPayment?.({ ...FILLED, channel: '99', receipt: undefined }, CHOICES)).toEqual({
+    gateway: '',
+    page: 'lost',
+  });
+  expect(
+    rules.lostPayment?.(
+      { ...FILLED, method: 'fund_transfer', channel: '11', receipt: undefined },
+      CHOICES,
+    ),
+  ).toBeUndefined();
 });
 
 test('after a deposit its promotion is gone from the address, and what else stands there stays', async () => {
@@ -120,8 +198,12 @@ test('after a deposit its promotion is gone from the address, and what else stan
 });
 
 test('what can be chosen is asked for, and its refusal is a problem', async () => {
-  expect(await rules.load()).toMatchObject({ ok: false, problem: { kind: 'refused', message: 'Closed' } });
-  for (const { load } of [withdrawForm, transferForm]) expect(await load()).toMatchObject({ ok: true, value: { providers: [LOTUS] } });
+  expect(await rules.load()).toMatchObject({
+    ok: false,
+    problem: { kind: 'refused', message: 'Closed' },
+  });
+  for (const { load } of [withdrawForm, transferForm])
+    expect(await load()).toMatchObject({ ok: true, value: { providers: [LOTUS] } });
 });
 
 test.each([
@@ -140,10 +222,22 @@ test('a withdrawal opens with its draft as far as that can still be chosen, is r
   const draft = { provider: '5', amount: '10', bank: '1' };
   expect(withdrawForm.restore(draft, { providers: PROVIDERS }, RAHIM)).toEqual(draft);
   const gone = { ...draft, provider: '9', bank: '9' };
-  expect(withdrawForm.restore(gone, { providers: PROVIDERS }, RAHIM)).toEqual({ provider: '1', amount: '10', bank: '1' });
-  expect([withdrawForm.question?.(draft), withdrawForm.kind, withdrawForm.source]).toEqual(['review', 'withdraw', 'provider']);
-  const problems = (player: Player) => validate(withdrawForm.schema({ providers: PROVIDERS }, player), { ...draft, bank: '' }).errors;
-  expect([problems(RAHIM), problems(playerWith())]).toEqual([{ bank: 'bankRequired' }, { bank: 'bankMissing' }]);
+  expect(withdrawForm.restore(gone, { providers: PROVIDERS }, RAHIM)).toEqual({
+    provider: '1',
+    amount: '10',
+    bank: '1',
+  });
+  expect([withdrawForm.question?.(draft), withdrawForm.kind, withdrawForm.source]).toEqual([
+    'review',
+    'withdraw',
+    'provider',
+  ]);
+  const problems = (player: Player) =>
+    validate(withdrawForm.schema({ providers: PROVIDERS }, player), { ...draft, bank: '' }).errors;
+  expect([problems(RAHIM), problems(playerWith())]).toEqual([
+    { bank: 'bankRequired' },
+    { bank: 'bankMissing' },
+  ]);
 });
 
 test('a transfer opens with what its address asks for, which comes before a draft of another address', () => {
@@ -155,8 +249,16 @@ test('a transfer opens with what its address asks for, which comes before a draf
   expect(transferForm.restore({ ...draft, from: '9' }, choices, RAHIM).from).toBe('1');
   history.replaceState(null, '', '/transfer?to=5');
   expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '1', to: '5', amount: '10' });
-  expect(transferForm.restore({ ...draft, address: '?to=5' }, choices, RAHIM)).toEqual({ from: '5', to: '1', amount: '10' });
+  expect(transferForm.restore({ ...draft, address: '?to=5' }, choices, RAHIM)).toEqual({
+    from: '5',
+    to: '1',
+    amount: '10',
+  });
   history.replaceState(null, '', '/transfer?ref=x');
   expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '5', to: '1', amount: '10' });
-  expect([transferForm.kind, transferForm.source, transferForm.question]).toEqual(['transfer', 'from', undefined]);
+  expect([transferForm.kind, transferForm.source, transferForm.question]).toEqual([
+    'transfer',
+    'from',
+    undefined,
+  ]);
 });

@@ -38,7 +38,8 @@ function openPage() {
 }
 
 /** Sends a deposit whose form was filled in too fast. */
-const send = (page = openPage(), request = 'one') => page.noteSent(PLAYER, request, { kind: 'deposit', amount: AMOUNT });
+const send = (page = openPage(), request = 'one') =>
+  page.noteSent(PLAYER, request, { kind: 'deposit', amount: AMOUNT });
 
 /** Fills in a form and sends it. */
 async function fillIn(page = openPage(), request = 'one') {
@@ -49,7 +50,10 @@ async function fillIn(page = openPage(), request = 'one') {
 
 /** Sends a request that is answered. */
 function answer(page = openPage()): void {
-  page.noteOutcome(page.noteSent(PLAYER, 'other', { kind: 'transfer', amount: AMOUNT }), 'answered');
+  page.noteOutcome(
+    page.noteSent(PLAYER, 'other', { kind: 'transfer', amount: AMOUNT }),
+    'answered',
+  );
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -73,7 +77,11 @@ describe('after a reload, a request without an answer', () => {
     await fillIn();
     addRow('Pending');
     const { $unanswered, reads } = await reload();
-    expect($unanswered.get()).toMatchObject({ status: 'found', sent: { amount: AMOUNT }, row: { id: 'D2', status: 'Pending' } });
+    expect($unanswered.get()).toMatchObject({
+      status: 'found',
+      sent: { amount: AMOUNT },
+      row: { id: 'D2', status: 'Pending' },
+    });
     await pass(ALL_LOOKS_MS);
     // The second is for the next request.
     expect(reads).toHaveLength(2);
@@ -137,7 +145,10 @@ describe('after a reload, a request without an answer', () => {
         send(page);
       },
     ],
-    ['an older one is not answered yet', async () => [await fillIn(), await fillIn(openPage(), 'two')]],
+    [
+      'an older one is not answered yet',
+      async () => [await fillIn(), await fillIn(openPage(), 'two')],
+    ],
     [
       'another tab has sent something in the moment when they were read',
       async () => {
@@ -226,27 +237,33 @@ test('the newest rows are read once while a form is being filled in, and again a
 test.each([
   ['was not found', [], ['D1']],
   ['was rejected', [row('D2', 'Rejected')], ['D2', 'D1']],
-])('after a request that %s the same can be told by its row, whatever was read before that', async (_, booked, knownIds) => {
-  await fillIn();
-  const page = await reload();
-  await page.readKnownRows('deposit');
-  rows = [...booked, ...rows];
-  await pass(ALL_LOOKS_MS);
-  expect(send(page)).toMatchObject({ knownIds });
-});
+])(
+  'after a request that %s the same can be told by its row, whatever was read before that',
+  async (_, booked, knownIds) => {
+    await fillIn();
+    const page = await reload();
+    await page.readKnownRows('deposit');
+    rows = [...booked, ...rows];
+    await pass(ALL_LOOKS_MS);
+    expect(send(page)).toMatchObject({ knownIds });
+  },
+);
 
 test.each([
   ['not told by its row within a minute', 59_997, 'notFound'],
   ['told by its row later', 60_000, 'found'],
-])('a request after one that could not be looked for is %s, whatever was answered meanwhile', async (_, ms, status) => {
-  send();
-  const page = await reload();
-  answer();
-  await pass(ms);
-  await fillIn(page, 'two');
-  addRow('Approved');
-  expect(await statusAfterReload()).toBe(status);
-});
+])(
+  'a request after one that could not be looked for is %s, whatever was answered meanwhile',
+  async (_, ms, status) => {
+    send();
+    const page = await reload();
+    answer();
+    await pass(ms);
+    await fillIn(page, 'two');
+    addRow('Approved');
+    expect(await statusAfterReload()).toBe(status);
+  },
+);
 
 describe('a request that is followed', () => {
   /** A page whose deposit has been taken, and what it is told of the row. */

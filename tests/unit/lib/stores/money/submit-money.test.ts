@@ -13,11 +13,19 @@ import { playerSession } from '../../fake-session.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
 const done = { status: 'done', value: 'ok', sent: expect.anything() };
-const transfer = { transfer_amount: '10.00', transfer_from_provider_id: '5', transfer_to_provider_id: '6' };
+const transfer = {
+  transfer_amount: '10.00',
+  transfer_from_provider_id: '5',
+  transfer_to_provider_id: '6',
+};
 const withdrawal = { withdraw_from: '5', withdraw_amount: '10.00', withdraw_bank: '6' };
 const same = { playerId: '7', amount: '10.00', identity: ['5', '6', '10.00'] };
 /** The players that the backend names for each token; it knows no other tokens. */
-const OWNERS: Record<string, string> = { access: '7', 'from-another-tab': '7', 'somebody-else': '8' };
+const OWNERS: Record<string, string> = {
+  access: '7',
+  'from-another-tab': '7',
+  'somebody-else': '8',
+};
 
 let browser: FakeLocks;
 
@@ -54,7 +62,13 @@ function openTab(name: string, options: { call?: Call; isOnline?: () => boolean 
     sent,
   });
   const submit = ({ amount = '10.00', playerId = '7', isConfirmed = false } = {}) =>
-    submitMoney(addTransfer, transfer, { playerId, isConfirmed, kind: 'transfer', amount, identity: ['5', '6', amount] });
+    submitMoney(addTransfer, transfer, {
+      playerId,
+      isConfirmed,
+      kind: 'transfer',
+      amount,
+      identity: ['5', '6', amount],
+    });
   return { submit, submitMoney, call, reloadProfile, sent };
 }
 
@@ -89,7 +103,9 @@ test('asks for a confirmation of the same within a minute, and of nothing else',
   expect(reloadProfile).toHaveBeenCalledOnce();
   expect(await settled(submit())).toEqual({ status: 'repeated' });
   expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
-  expect(await settled(submitMoney(addWithdraw, withdrawal, { ...same, kind: 'withdraw' }))).toEqual(done);
+  expect(
+    await settled(submitMoney(addWithdraw, withdrawal, { ...same, kind: 'withdraw' })),
+  ).toEqual(done);
   expect(await settled(submit({ isConfirmed: true }))).toEqual(done);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await settled(submit())).toEqual(done);
@@ -111,7 +127,9 @@ test.each<[Problem, 'refused' | 'unconfirmed']>([
   const { submit, call, reloadProfile } = openTab('one');
   call.mockResolvedValueOnce({ ok: false, problem });
   expect(await settled(submit())).toEqual(status === 'refused' ? { status, problem } : { status });
-  expect(reloadProfile, 'where money may have moved').toHaveBeenCalledTimes(status === 'refused' ? 0 : 1);
+  expect(reloadProfile, 'where money may have moved').toHaveBeenCalledTimes(
+    status === 'refused' ? 0 : 1,
+  );
   expect((await settled(submit())).status).toBe(status === 'refused' ? 'done' : 'repeated');
 });
 
@@ -240,7 +258,9 @@ describe('a request that comes back as unauthenticated', () => {
       bearers.push(new Headers(init?.headers).get('authorization'));
       const isFirst = accessToken() === 'access';
       localStorage.setItem('token', next);
-      return isFirst ? Response.json({}, { status: 401 }) : Response.json({ success: true, message: 'ok' });
+      return isFirst
+        ? Response.json({}, { status: 401 })
+        : Response.json({ success: true, message: 'ok' });
     };
     const refresh = () => Promise.reject(new Error('the other tab has refreshed'));
     const { call } = caller([], { fetch, accessToken, refresh });
@@ -256,13 +276,16 @@ describe('a request that comes back as unauthenticated', () => {
   test.each([
     ['somebody else', 'somebody-else', 'otherPlayer'],
     ['an unknown player', 'unknown', 'notSent'],
-  ])('is not retried in the name of %s, and may be sent again at once', async (_, token, status) => {
-    const { submit, bearers } = tabWithNextToken(token);
-    expect(await settled(submit())).toEqual({ status });
-    expect(bearers).toEqual(['Bearer access']);
-    localStorage.setItem('token', 'from-another-tab');
-    expect(await submit()).toEqual(done);
-  });
+  ])(
+    'is not retried in the name of %s, and may be sent again at once',
+    async (_, token, status) => {
+      const { submit, bearers } = tabWithNextToken(token);
+      expect(await settled(submit())).toEqual({ status });
+      expect(bearers).toEqual(['Bearer access']);
+      localStorage.setItem('token', 'from-another-tab');
+      expect(await submit()).toEqual(done);
+    },
+  );
 
   test('is not retried with a token that has been replaced since', async () => {
     const { submit, call } = openTab('one');
@@ -270,7 +293,10 @@ describe('a request that comes back as unauthenticated', () => {
       _route: unknown,
       _input: unknown,
       { mayRetry }: { mayRetry: (token: string) => Promise<boolean> },
-    ) => ((await mayRetry('an-older-token')) ? ok : { ok: false, problem: { kind: 'notRetried' } })) as never);
+    ) =>
+      (await mayRetry('an-older-token'))
+        ? ok
+        : { ok: false, problem: { kind: 'notRetried' } }) as never);
     expect(await submit()).toEqual({ status: 'notSent' });
   });
 });

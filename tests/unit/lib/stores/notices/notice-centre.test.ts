@@ -24,7 +24,9 @@ beforeEach(() => {
 
 /** Opens the centre for a player; called again, it stands for a reload. */
 async function open(id = '7'): Promise<void> {
-  const { call: send } = fakeCall({ 'v1/report': (request) => (isOffline ? offline() : reportResponse(rows, request)) });
+  const { call: send } = fakeCall({
+    'v1/report': (request) => (isOffline ? offline() : reportResponse(rows, request)),
+  });
   const call = ((...request: Parameters<typeof send>) => {
     const answer = send(...request);
     pending.add(answer);
@@ -63,7 +65,12 @@ async function decided(id: string, status: string): Promise<void> {
 }
 
 test('what was decided before this device’s first load is not new', async () => {
-  rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
+  rows = [
+    row('D1', 'Approved'),
+    row('W1', 'Rejected', 1),
+    row('D2', 'Pending', 2),
+    row('W2', 'Processing', 3),
+  ];
   await open();
   expect(centre.$notices.get()).toMatchObject([
     { id: 'W1', kind: 'withdraw', isSuccess: false },
@@ -77,7 +84,14 @@ test('a decision lands there once, is unread until it is seen, and stays seen', 
   await decided('D1', 'Approved');
   await moneyMoves();
   expect(centre.$notices.get()).toEqual([
-    { id: 'D1', isSeen: false, kind: 'deposit', isSuccess: true, amount: '12.50', at: '2026-11-21 10:05:00' },
+    {
+      id: 'D1',
+      isSeen: false,
+      kind: 'deposit',
+      isSuccess: true,
+      amount: '12.50',
+      at: '2026-11-21 10:05:00',
+    },
   ]);
   expect(unread).toBe(1);
   centre.markSeen();

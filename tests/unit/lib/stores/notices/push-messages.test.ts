@@ -15,7 +15,11 @@ let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
 let session: ReturnType<typeof atom<Session>>;
 const [reloadProfile, notifyMoneyMoved] = [vi.fn(), vi.fn()];
-const missed = { noteLost: vi.fn(), catchUp: vi.fn<(listener: (found: Outcome) => void) => void>(), endCatchUp: vi.fn() };
+const missed = {
+  noteLost: vi.fn(),
+  catchUp: vi.fn<(listener: (found: Outcome) => void) => void>(),
+  endCatchUp: vi.fn(),
+};
 const reloads = () => [reloadProfile, notifyMoneyMoved].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
@@ -60,7 +64,12 @@ test('one connection, of the player’s own events on the brand’s channel', ()
   messages.startRealtime('Lamp River');
   session.set(player());
   expect(connections).toMatchObject([
-    { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
+    {
+      isOpen: true,
+      key: 'key',
+      channel: 'lampriver',
+      events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'],
+    },
   ]);
 });
 
@@ -109,20 +118,28 @@ test('of a hundred messages a second the last twenty wait, and the profile is lo
   expect(reloads()).toEqual([1, 2]);
 });
 
-test.each(['before', 'after'])('a hidden tab drops what another has shown, %s it came', async (order) => {
-  visibility = 'hidden';
-  if (order === 'after') await push('Approved');
-  const [other, third] = [new BroadcastChannel('pushed'), new BroadcastChannel('pushed')];
-  // Opened after this tab's channel, so it hears the message after it.
-  const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
-  other.postMessage(JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]));
-  await heard;
-  for (const tab of [other, third]) tab.close();
-  if (order === 'before') connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
-  see('visible');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(waiting()).toEqual([]);
-});
+test.each(['before', 'after'])(
+  'a hidden tab drops what another has shown, %s it came',
+  async (order) => {
+    visibility = 'hidden';
+    if (order === 'after') await push('Approved');
+    const [other, third] = [new BroadcastChannel('pushed'), new BroadcastChannel('pushed')];
+    // Opened after this tab's channel, so it hears the message after it.
+    const heard = new Promise((resolve) =>
+      third.addEventListener('message', resolve, { once: true }),
+    );
+    other.postMessage(
+      JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]),
+    );
+    await heard;
+    for (const tab of [other, third]) tab.close();
+    if (order === 'before')
+      connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+    see('visible');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(waiting()).toEqual([]);
+  },
+);
 
 const FOUND: Outcome = { id: 'D2', kind: 'deposit', isSuccess: true, amount: '5.00', at: '' };
 const PUSH = { kind: 'deposit', isSuccess: true, message: '', found: { id: 'D2', amount: '5.00' } };

@@ -29,7 +29,8 @@ function openPage({ isAccountPage = false, id = '7' } = {}) {
   return Object.assign(page, unread);
 }
 
-const unread = (...ids: string[]): Outcome[] => ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
+const unread = (...ids: string[]): Outcome[] =>
+  ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
 const idle = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) }));

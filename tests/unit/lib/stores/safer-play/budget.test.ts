@@ -33,14 +33,18 @@ test('without a budget nothing is asked for', () => {
 
 test('the deposits of the period, on all pages, are added up, and again when money moves', async () => {
   writeBudget('7', week('500'));
-  const { $budget, openBudget, moneyMoved, sent } = create((request) => reportResponse(deposits(13, 1, 'Approved'), request));
+  const { $budget, openBudget, moneyMoved, sent } = create((request) =>
+    reportResponse(deposits(13, 1, 'Approved'), request),
+  );
   const close = openBudget('7');
   await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('162.50'));
   expect(sent.map((request) => requestedPage(request))).toEqual([
     { type: 'Deposit', page: 1 },
     { type: 'Deposit', page: 2 },
   ]);
-  expect(new URLSearchParams(sent[0]?.body).get('view_report[start_date]')).toBe('2026-11-15 00:00:00');
+  expect(new URLSearchParams(sent[0]?.body).get('view_report[start_date]')).toBe(
+    '2026-11-15 00:00:00',
+  );
   moneyMoved.set(1);
   await vi.waitFor(() => expect(sent).toHaveLength(4));
   close();
@@ -50,7 +54,11 @@ test('the deposits of the period, on all pages, are added up, and again when mon
 test.each<[string, Answers[string], string]>([
   ['a report that cannot be had', offline, 'failed'],
   ['more pages than are added up', { success: true, data: [], total_record: 5_000 }, 'tooMany'],
-  ['a deposit without an amount', { success: true, data: [{ transaction_id: 'D1', status: 'Approved' }], total_record: 1 }, 'failed'],
+  [
+    'a deposit without an amount',
+    { success: true, data: [{ transaction_id: 'D1', status: 'Approved' }], total_record: 1 },
+    'failed',
+  ],
 ])('%s leaves it unknown', async (_name, answer, status) => {
   writeBudget('7', week('500'));
   const { $budget, openBudget } = create(answer);

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeItem } from '@/lib/browser/storage/local-storage';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '@/lib/stores/safer-play/device-break';
+import {
+  breakEnd,
+  checkBreak,
+  isOnBreak,
+  onBreakChange,
+  startBreak,
+} from '@/lib/stores/safer-play/device-break';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -14,7 +20,10 @@ const stored = () => localStorage.getItem('break');
 const page = vi.hoisted(() => ({ isNew: true }));
 vi.mock('@/lib/domain/site-time', async (original) => {
   const real = await original<typeof import('@/lib/domain/site-time')>();
-  return { ...real, readClocks: () => ({ ...real.readClocks(), ...(page.isNew && { site: undefined }) }) };
+  return {
+    ...real,
+    readClocks: () => ({ ...real.readClocks(), ...(page.isNew && { site: undefined }) }),
+  };
 });
 
 function hear(ms: number): void {
@@ -89,7 +98,10 @@ test('a clock that is set forward while a page is open: the break is kept until 
   document.dispatchEvent(new Event('visibilitychange'));
   vi.setSystemTime(NOW + 60_000);
   hear(60_000);
-  expect([isOnBreak(), stored()]).toEqual([true, `${NOW + 30 * DAY_MS} month ${NOW + 30 * DAY_MS}`]);
+  expect([isOnBreak(), stored()]).toEqual([
+    true,
+    `${NOW + 30 * DAY_MS} month ${NOW + 30 * DAY_MS}`,
+  ]);
 });
 
 test('what another tab has adjusted by its own answer from the backend is not adjusted back, but shown', () => {

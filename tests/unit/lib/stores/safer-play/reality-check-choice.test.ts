@@ -13,10 +13,13 @@ test('it comes every hour until something else is chosen, and a change leaves th
   expect(readRealityCheck().minutes).toBe(0);
 });
 
-test.each(['{', 'null', '7', '{"minutes":1,"countedFrom":"now"}', '{"minutes":"15","countedFrom":null}'])(
-  'what is not a choice (%s) counts as none',
-  (stored) => {
-    localStorage.setItem('reality_check', stored);
-    expect(readRealityCheck()).toEqual(AT_FIRST);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"minutes":1,"countedFrom":"now"}',
+  '{"minutes":"15","countedFrom":null}',
+])('what is not a choice (%s) counts as none', (stored) => {
+  localStorage.setItem('reality_check', stored);
+  expect(readRealityCheck()).toEqual(AT_FIRST);
+});

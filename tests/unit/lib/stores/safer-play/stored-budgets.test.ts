@@ -16,13 +16,15 @@ test('each player of the device has a budget of his own', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['[]', '{"7":5}', '{"7":{"budget":{"amount":5,"period":"week"}}}', '{"7":{"budget":{"amount":"5","period":"year"}}}'])(
-  '%s in storage is no budget',
-  (stored) => {
-    localStorage.setItem('budgets', stored);
-    expect(readBudget('7')).toBeUndefined();
-  },
-);
+test.each([
+  '[]',
+  '{"7":5}',
+  '{"7":{"budget":{"amount":5,"period":"week"}}}',
+  '{"7":{"budget":{"amount":"5","period":"year"}}}',
+])('%s in storage is no budget', (stored) => {
+  localStorage.setItem('budgets', stored);
+  expect(readBudget('7')).toBeUndefined();
+});
 
 test('a budget for which there is no room leaves the one before, and those of other players', () => {
   writeBudget('7', week);

@@ -28,7 +28,9 @@ export class RotatingBackend {
 
   readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     await delay(this.#latency());
-    const answer = String(url).includes('token/refresh') ? await this.#refresh(String(init?.body)) : this.#call(new Headers(init?.headers));
+    const answer = String(url).includes('token/refresh')
+      ? await this.#refresh(String(init?.body))
+      : this.#call(new Headers(init?.headers));
     await delay(this.#latency());
     return answer;
   };
@@ -44,13 +46,22 @@ export class RotatingBackend {
     this.#generation += 1;
     this.#isExpired = false;
     const token = `access-${this.#generation}`;
-    return Response.json({ success: true, token, ...(this.rotates && { refresh_token: `refresh-${this.#generation}` }) });
+    return Response.json({
+      success: true,
+      token,
+      ...(this.rotates && { refresh_token: `refresh-${this.#generation}` }),
+    });
   }
 
   #call(headers: Headers): Response {
     this.calls += 1;
-    const isGood = !this.isRevoked && !this.#isExpired && headers.get('authorization') === `Bearer access-${this.#generation}`;
-    return isGood ? Response.json({ credit: '1.00' }) : Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+    const isGood =
+      !this.isRevoked &&
+      !this.#isExpired &&
+      headers.get('authorization') === `Bearer access-${this.#generation}`;
+    return isGood
+      ? Response.json({ credit: '1.00' })
+      : Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
   }
 }
 
@@ -69,10 +80,15 @@ export class FakeBrowser {
 
   open(name: string, backend: RotatingBackend, { hasLocks = true } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
-    const { call } = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() });
+    const { call } = caller([], {
+      fetch: backend.fetch,
+      accessToken: () => this.#read(name).access,
+      refresh: () => refresh(),
+    });
     const refresh = createRefresh({
       readTokens: () => this.#read(name),
-      storeTokens: ({ access, refresh }: NewTokens) => this.#write(name, { access, refresh: refresh ?? this.#read(name).refresh }),
+      storeTokens: ({ access, refresh }: NewTokens) =>
+        this.#write(name, { access, refresh: refresh ?? this.#read(name).refresh }),
       call,
       clearTokens: () => {
         this.cleared.push(name);
@@ -96,7 +112,8 @@ export class FakeBrowser {
   #write(from: string, { access, refresh }: Partial<Tokens>): void {
     for (const tab of this.#views.keys()) {
       const lag = tab === from ? 0 : this.#lag();
-      const arrive = (part: Partial<Tokens>) => this.#views.set(tab, { ...this.#read(tab), ...part });
+      const arrive = (part: Partial<Tokens>) =>
+        this.#views.set(tab, { ...this.#read(tab), ...part });
       if (lag === 0) arrive({ access, refresh });
       else {
         setTimeout(() => arrive({ access }), lag);

@@ -19,9 +19,12 @@ test('a login begins with its tokens, a refresh does not begin it again, and the
   expect(localStorage.getItem('login_at')).toBeNull();
 });
 
-test.each([null, 'noon', '0', '-1', String(NOON + 1)])('one whose time is %j begins when it is first seen', (stored) => {
-  if (stored !== null) localStorage.setItem('login_at', stored);
-  expect(loginTime()).toBe(NOON);
-  vi.advanceTimersByTime(MINUTE_MS);
-  expect(loginTime()).toBe(NOON);
-});
+test.each([null, 'noon', '0', '-1', String(NOON + 1)])(
+  'one whose time is %j begins when it is first seen',
+  (stored) => {
+    if (stored !== null) localStorage.setItem('login_at', stored);
+    expect(loginTime()).toBe(NOON);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(loginTime()).toBe(NOON);
+  },
+);

@@ -55,11 +55,16 @@ describe('50 parallel 401s in 3 tabs', () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const { random, backend, browser, tabs } = openTabs({ seed, latencyMs: 120, lagMs });
       const answers = await settled(storm(tabs, 50, () => random() * 250));
-      expect({ seed, refreshes: backend.refreshes, isRevoked: backend.isRevoked }).toEqual({ seed, refreshes: 1, isRevoked: false });
+      expect({ seed, refreshes: backend.refreshes, isRevoked: backend.isRevoked }).toEqual({
+        seed,
+        refreshes: 1,
+        isRevoked: false,
+      });
       expect(answers).toEqual(Array.from({ length: 50 }, () => good));
       expect(backend.calls).toBeLessThanOrEqual(100);
       expect(browser).toMatchObject({ cleared: [], atLogin: [] });
-      for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-2', refresh: 'refresh-2' });
+      for (const tab of tabs)
+        expect(tab.tokens()).toEqual({ access: 'access-2', refresh: 'refresh-2' });
     }
   });
 
@@ -81,24 +86,38 @@ describe('50 parallel 401s in 3 tabs', () => {
     const { backend, tabs } = openTabs();
     backend.rotates = false;
     expect(await settled(storm(tabs, 12, () => 0))).toEqual(Array.from({ length: 12 }, () => good));
-    for (const tab of tabs) expect(tab.tokens()).toEqual({ access: expect.stringMatching(/access-\d/), refresh: 'refresh-1' });
+    for (const tab of tabs)
+      expect(tab.tokens()).toEqual({
+        access: expect.stringMatching(/access-\d/),
+        refresh: 'refresh-1',
+      });
     backend.expire();
-    expect(await settled(storm(tabs, 3, () => 0)), 'without a wait for a lock nobody needs').toEqual([good, good, good]);
+    expect(
+      await settled(storm(tabs, 3, () => 0)),
+      'without a wait for a lock nobody needs',
+    ).toEqual([good, good, good]);
   });
 
   test('where Web Locks are missing: one refresh for each tab', async () => {
     const backend = new RotatingBackend(() => 10);
     const tab = new FakeBrowser(() => 0).open('only', backend, { hasLocks: false });
-    expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
+    expect(await settled(storm([tab], 20, () => 0))).toEqual(
+      Array.from({ length: 20 }, () => good),
+    );
     expect(backend.refreshes).toBe(1);
   });
 
   test('without Web Locks, refused because another tab was first: its token is taken', async () => {
     const backend = new RotatingBackend(() => 10);
     const browser = new FakeBrowser(() => 40);
-    const [slow, fast] = [browser.open('slow', backend, { hasLocks: false }), browser.open('fast', backend, { hasLocks: false })];
+    const [slow, fast] = [
+      browser.open('slow', backend, { hasLocks: false }),
+      browser.open('fast', backend, { hasLocks: false }),
+    ];
     backend.forgivesReuse = true;
-    const answers = settled(Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]));
+    const answers = settled(
+      Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]),
+    );
     expect(await answers).toEqual([good, good]);
     expect(browser).toMatchObject({ cleared: [], atLogin: [] });
   });
@@ -113,18 +132,27 @@ describe('a refresh that fails', () => {
   const refusal = (message?: string) => ({ ok: false, problem: { kind: 'signedOut', message } });
 
   test.each([
-    ['401', () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }), 'The session has ended'],
+    [
+      '401',
+      () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }),
+      'The session has ended',
+    ],
     ['401 without a body', () => new Response('', { status: 401 }), 'Token refresh failed'],
-  ])('refused by %s: one question, tokens gone, every tab at the login, no loop', async (_name, answer, message) => {
-    const { backend, browser, tabs } = three(async () => answer());
-    const answers = await settled(storm(tabs, 30, () => 0));
-    expect(backend).toMatchObject({ refreshes: 1, calls: 30 });
-    expect(answers).toContainEqual(refusal(message));
-    for (const answered of answers) expect(answered).toMatchObject({ ok: false, problem: { kind: 'signedOut' } });
-    expect(browser.cleared).toHaveLength(1);
-    expect(new Set(browser.atLogin)).toEqual(new Set(NAMES));
-    for (const tab of tabs) expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
-  });
+  ])(
+    'refused by %s: one question, tokens gone, every tab at the login, no loop',
+    async (_name, answer, message) => {
+      const { backend, browser, tabs } = three(async () => answer());
+      const answers = await settled(storm(tabs, 30, () => 0));
+      expect(backend).toMatchObject({ refreshes: 1, calls: 30 });
+      expect(answers).toContainEqual(refusal(message));
+      for (const answered of answers)
+        expect(answered).toMatchObject({ ok: false, problem: { kind: 'signedOut' } });
+      expect(browser.cleared).toHaveLength(1);
+      expect(new Set(browser.atLogin)).toEqual(new Set(NAMES));
+      for (const tab of tabs)
+        expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
+    },
+  );
 
   test.each<[string, () => Promise<Response>]>([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -133,9 +161,11 @@ describe('a refresh that fails', () => {
     const { backend, browser, tabs } = three(answer);
     const answers = await settled(storm(tabs, 30, () => 0));
     expect(backend).toMatchObject({ calls: 30, refreshes: 1 });
-    for (const answered of answers) expect(answered).toEqual({ ok: false, problem: { kind: 'notRetried' } });
+    for (const answered of answers)
+      expect(answered).toEqual({ ok: false, problem: { kind: 'notRetried' } });
     expect(browser).toMatchObject({ cleared: [], atLogin: [] });
-    for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
+    for (const tab of tabs)
+      expect(tab.tokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
   });
 
   test('hanging: the others give up in time, with their tokens', async () => {
@@ -184,7 +214,10 @@ test('a player who signs out during the refresh stays signed out', async () => {
   await vi.advanceTimersByTimeAsync(180);
   expect(backend.refreshes).toBe(1);
   tab.clear();
-  expect(await settled(answer)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
+  expect(await settled(answer)).toEqual({
+    ok: false,
+    problem: { kind: 'signedOut', message: undefined },
+  });
   expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
   expect(browser).toMatchObject({ cleared: [], atLogin: ['only'] });
 });
@@ -196,7 +229,10 @@ test('a call that is refused after another tab ended the session leads to the lo
   const answer = calling.call(gameAccountBalance, balance);
   await vi.advanceTimersByTimeAsync(10);
   ending.clear();
-  expect(await settled(answer)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
+  expect(await settled(answer)).toEqual({
+    ok: false,
+    problem: { kind: 'signedOut', message: undefined },
+  });
   expect(browser).toMatchObject({ cleared: [], atLogin: ['calling'] });
   expect(backend.refreshes).toBe(0);
 });

@@ -21,12 +21,15 @@ function pauseLength(retryAfterMs?: number): number {
 test.each([
   [1, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
   [0, [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]],
-])('is doubled after each failure up to half a minute, spread by chance (%i), and forgotten after a success', (random, lengths) => {
-  vi.spyOn(Math, 'random').mockReturnValue(random);
-  expect(lengths.map(() => pauseLength())).toEqual(lengths);
-  refreshPause.end();
-  expect(pauseLength()).toBe(lengths[0]);
-});
+])(
+  'is doubled after each failure up to half a minute, spread by chance (%i), and forgotten after a success',
+  (random, lengths) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    expect(lengths.map(() => pauseLength())).toEqual(lengths);
+    refreshPause.end();
+    expect(pauseLength()).toBe(lengths[0]);
+  },
+);
 
 test.each([
   [20_000, 20_000],

@@ -17,7 +17,11 @@ const command = {
 };
 
 test('a new player is signed in with what was typed', async () => {
-  const sent = fakeBackend({ 'v1/register': { success: true, message: 'Welcome' }, login: tokens, 'v1/user-profile': profile });
+  const sent = fakeBackend({
+    'v1/register': { success: true, message: 'Welcome' },
+    login: tokens,
+    'v1/user-profile': profile,
+  });
   expect(await register(command)).toEqual({ ok: true, value: 'Welcome' });
   expect(sent.map(({ path }) => path)).toEqual(['v1/register', 'login', 'v1/user-profile']);
   expect(sent[1]?.body).toBe('{"username":"rahim1","password":"secret1"}');
@@ -34,7 +38,9 @@ test('a login after the registration that never ends is not waited for, and noth
 });
 
 test('a refused registration signs nobody in', async () => {
-  const sent = fakeBackend({ 'v1/register': { success: false, error: 'This username is already taken' } });
+  const sent = fakeBackend({
+    'v1/register': { success: false, error: 'This username is already taken' },
+  });
   expect(await register(command)).toEqual({
     ok: false,
     problem: { kind: 'refused', message: 'This username is already taken' },

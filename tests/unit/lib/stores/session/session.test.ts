@@ -42,12 +42,19 @@ function elsewhere(change: Record<string, string | null>) {
 
 const shown = () => document.documentElement.dataset['session'];
 /** What is stored; the random id of a login stands in no test's way. */
-const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => !['login_id', 'login_at'].includes(key)));
+const stored = () =>
+  Object.fromEntries(
+    Object.entries({ ...localStorage }).filter(([key]) => !['login_id', 'login_at'].includes(key)),
+  );
 const signedIn = { token: 'access', refresh_token: 'refresh' };
-const player = { status: 'player', player: expect.objectContaining({ id: '7', username: 'demo1', walletBalance: '1250.00' }) };
+const player = {
+  status: 'player',
+  player: expect.objectContaining({ id: '7', username: 'demo1', walletBalance: '1250.00' }),
+};
 const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });
 const html = (status: number) => () => new Response('<html>', { status });
-const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+const unauthenticated = () =>
+  Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -119,7 +126,10 @@ describe('start', () => {
 
   test('an expired token is refreshed on the way', async () => {
     const sent = open(
-      { 'v1/user-profile': [unauthenticated, profile], 'token/refresh': { success: true, token: 'a2', refresh_token: 'r2' } },
+      {
+        'v1/user-profile': [unauthenticated, profile],
+        'token/refresh': { success: true, token: 'a2', refresh_token: 'r2' },
+      },
       signedIn,
     );
     await afterRetry(tab.startSession());
@@ -161,21 +171,30 @@ describe('login', () => {
   });
 
   test('an earlier refresh token does not outlive a login that brings none', async () => {
-    open({ login: { success: true, token: 'access' }, 'v1/user-profile': profile }, { refresh_token: 'somebody-else' });
+    open(
+      { login: { success: true, token: 'access' }, 'v1/user-profile': profile },
+      { refresh_token: 'somebody-else' },
+    );
     await tab.login(form);
     expect(stored()).toEqual({ token: 'access' });
   });
 
   test('refused: nothing is stored', async () => {
     open({ login: { success: false, message: 'Wrong username or password' } });
-    expect(await tab.login(form)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Wrong username or password' } });
+    expect(await tab.login(form)).toEqual({
+      ok: false,
+      problem: { kind: 'refused', message: 'Wrong username or password' },
+    });
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'unknown' });
   });
 
   test('a profile that is refused: both tokens cleared, logged out again', async () => {
     open({ login: tokens, 'v1/user-profile': refusal });
-    expect(await tab.login(form)).toEqual({ ok: false, problem: { kind: 'signedOut', message: 'No such user' } });
+    expect(await tab.login(form)).toEqual({
+      ok: false,
+      problem: { kind: 'signedOut', message: 'No such user' },
+    });
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
   });
@@ -222,7 +241,10 @@ describe('later on', () => {
   });
 
   test('a refresh that is refused signs out, whatever call it was for', async () => {
-    await start({ 'v1/user-profile': [profile, unauthenticated], 'token/refresh': unauthenticated }, signedIn);
+    await start(
+      { 'v1/user-profile': [profile, unauthenticated], 'token/refresh': unauthenticated },
+      signedIn,
+    );
     await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(stored()).toEqual({});
@@ -232,7 +254,12 @@ describe('later on', () => {
 
   test.each([
     ['comes back', profile, player, 'not for player'],
-    ['turns out to be over, and leaves the page that waits for it', refusal, { status: 'guest' }, 'not for guest'],
+    [
+      'turns out to be over, and leaves the page that waits for it',
+      refusal,
+      { status: 'guest' },
+      'not for guest',
+    ],
   ])('an unreachable session %s', async (_name, answer, session, redirect) => {
     open({ 'v1/user-profile': [offline, offline, answer] }, signedIn);
     await afterRetry(tab.startSession());
@@ -243,31 +270,53 @@ describe('later on', () => {
   });
 
   test.each([
-    ['another account', { success: true, data: [{ ...user, id: 8, username: 'other' }] }, { player: { id: '8' } }, 'others'],
-    ['an account that cannot be reached', html(502), { status: 'unreachable', isMaintenance: false }, undefined],
-  ])('%s that signed in elsewhere: nothing of the player before stays', async (_name, answer, session, profileToken) => {
-    const sent = open({ 'v1/user-profile': [profile, answer, answer] }, { ...signedIn, login_id: 'first' });
-    await tab.startSession();
-    localStorage.setItem('login_id', 'second');
-    elsewhere({ token: 'others' });
-    expect(tab.$session.get(), 'at once').toEqual({ status: 'unknown' });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(tab.$session.get()).toMatchObject(session);
-    expect(tab.profileToken()).toBe(profileToken);
-    expect(sent[1]?.bearer).toBe('Bearer others');
-  });
+    [
+      'another account',
+      { success: true, data: [{ ...user, id: 8, username: 'other' }] },
+      { player: { id: '8' } },
+      'others',
+    ],
+    [
+      'an account that cannot be reached',
+      html(502),
+      { status: 'unreachable', isMaintenance: false },
+      undefined,
+    ],
+  ])(
+    '%s that signed in elsewhere: nothing of the player before stays',
+    async (_name, answer, session, profileToken) => {
+      const sent = open(
+        { 'v1/user-profile': [profile, answer, answer] },
+        { ...signedIn, login_id: 'first' },
+      );
+      await tab.startSession();
+      localStorage.setItem('login_id', 'second');
+      elsewhere({ token: 'others' });
+      expect(tab.$session.get(), 'at once').toEqual({ status: 'unknown' });
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(tab.$session.get()).toMatchObject(session);
+      expect(tab.profileToken()).toBe(profileToken);
+      expect(sent[1]?.bearer).toBe('Bearer others');
+    },
+  );
 
   test('no call goes out with the token of somebody who has signed in elsewhere, until that one is shown', async () => {
     const sent = await start({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
     // The other tab's event has not come yet.
     localStorage.setItem('login_id', 'second');
     localStorage.setItem('token', 'others');
-    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: { kind: 'notRetried' } });
+    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({
+      ok: false,
+      problem: { kind: 'notRetried' },
+    });
     expect(sent).toHaveLength(1);
   });
 
   test.each<[string, () => unknown]>([
-    ['a reload of storage that was cleared under the page, of which only the other tabs hear', () => tab.reloadProfile()],
+    [
+      'a reload of storage that was cleared under the page, of which only the other tabs hear',
+      () => tab.reloadProfile(),
+    ],
     [
       'a page out of the browser’s cache, after a logout elsewhere,',
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),

@@ -33,7 +33,15 @@ test('the access token is written first, and removed last', () => {
   });
   storeTokens({ access: 'a', refresh: 'r' });
   clearTokens();
-  expect(keys).toEqual(['+token', '+refresh_token', '-login_id', '-login_at', '-session_only', '-refresh_token', '-token']);
+  expect(keys).toEqual([
+    '+token',
+    '+refresh_token',
+    '-login_id',
+    '-login_at',
+    '-session_only',
+    '-refresh_token',
+    '-token',
+  ]);
 });
 
 test('every login has an id of its own, which is written before its tokens and kept by a refresh', () => {

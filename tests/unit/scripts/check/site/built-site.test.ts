@@ -38,9 +38,15 @@ it('brokenLinks passes pages, files, places on pages and other sites', async () 
 it.each([
   ['<a href="/nowhere">', '/: /nowhere leads nowhere'],
   ['<a href="/slots/">', '/: /slots/ leads nowhere'],
-  ['<link rel="canonical" href="https://play.example/x">', '/: https://play.example/x leads nowhere'],
+  [
+    '<link rel="canonical" href="https://play.example/x">',
+    '/: https://play.example/x leads nowhere',
+  ],
   ['<img srcset="/b.webp 1x, /c.webp 2x" src="/slots">', '/: /b.webp leads nowhere'],
-  ['<meta property="og:image" content="https://play.example/b.jpg">', '/: https://play.example/b.jpg leads nowhere'],
+  [
+    '<meta property="og:image" content="https://play.example/b.jpg">',
+    '/: https://play.example/b.jpg leads nowhere',
+  ],
   ['<a href="/slots#gone">', '/: /slots#gone leads to no place on that page'],
   ['<a href="http://">', '/: "http://" is no address'],
 ])('brokenLinks finds the fault in %s', async (html, problem) => {
@@ -53,10 +59,19 @@ it('brokenLinks judges what many pages lead to on each of them', async () => {
     'index.html': '<a href="#here"><a href="more">',
     'slots/more.html': '<a href="#here"><a href="more"><p id="here">',
   });
-  expect(brokenLinks(site, SITE).sort()).toEqual(['/: #here leads to no place on that page', '/: more leads nowhere']);
+  expect(brokenLinks(site, SITE).sort()).toEqual([
+    '/: #here leads to no place on that page',
+    '/: more leads nowhere',
+  ]);
 });
 
 it('finds the sandbox’s address', async () => {
-  const site = await built({ 'index.html': 'http://localhost:4400/api', 'b.html': 'localhost:44001', 'c.webp': 'localhost:4400' });
-  expect(sandboxAddresses(site, 4400)).toEqual(['/index.html: holds the sandbox’s address, localhost:4400']);
+  const site = await built({
+    'index.html': 'http://localhost:4400/api',
+    'b.html': 'localhost:44001',
+    'c.webp': 'localhost:4400',
+  });
+  expect(sandboxAddresses(site, 4400)).toEqual([
+    '/index.html: holds the sandbox’s address, localhost:4400',
+  ]);
 });

@@ -41,13 +41,26 @@ it.each([
   ['//evil.example', undefined],
   ['tel:123', undefined],
 ])('links to %s as %s', async (sent, link) => {
-  const [banner] = await bannersOf([{ image: '/a.webp', title: 'Lamps', heading: { en: 'Light' }, link: { en: sent } }], pictures, warn);
+  const [banner] = await bannersOf(
+    [{ image: '/a.webp', title: 'Lamps', heading: { en: 'Light' }, link: { en: sent } }],
+    pictures,
+    warn,
+  );
   expect(banner?.words?.en?.link).toBe(link);
-  expect(warnings).toEqual(link === undefined ? [`init.data.banner "Lamps": "${sent}" is no path and no https address; left out`] : []);
+  expect(warnings).toEqual(
+    link === undefined
+      ? [`init.data.banner "Lamps": "${sent}" is no path and no https address; left out`]
+      : [],
+  );
 });
 
 it('leads to the English link where a language has words and no link of its own, as one for all is sent', async () => {
-  const row = { image: '/a.webp', title: 'Lamps', heading: { en: 'Light', bd: 'আলো' }, link: { en: '/promotion' } };
+  const row = {
+    image: '/a.webp',
+    title: 'Lamps',
+    heading: { en: 'Light', bd: 'আলো' },
+    link: { en: '/promotion' },
+  };
   const [banner] = await bannersOf([row], pictures, warn);
   expect(banner?.words?.bd).toEqual({ heading: 'আলো', link: '/promotion' });
 });

@@ -11,5 +11,7 @@ it('a text that is too long without its pictures is left out as a whole, and nam
   const read = htmlReader({ inline: async () => undefined } as unknown as Pictures, leftOut);
   expect(await read('x'.repeat(500_000), 'help deposit (en)')).toHaveLength(500_000);
   expect(await read(`${'x'.repeat(500_001)}<img src="${PHOTO}">`, 'help deposit (bd)')).toBe('');
-  expect(leftOut.lines()).toEqual(['a whole text, longer than 500000 characters, in help deposit (bd)']);
+  expect(leftOut.lines()).toEqual([
+    'a whole text, longer than 500000 characters, in help deposit (bd)',
+  ]);
 });

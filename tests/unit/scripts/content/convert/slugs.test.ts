@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { promotionSlugs, providerSlugs } from '../../../../../scripts/content/convert/slugs.ts';
 
 const slugOf = (name: string) => providerSlugs([{ id: '1', name }]).get('1');
-const slugsOf = (...names: string[]) => [...providerSlugs(names.map((name, index) => ({ id: String(index + 1), name }))).values()];
+const slugsOf = (...names: string[]) => [
+  ...providerSlugs(names.map((name, index) => ({ id: String(index + 1), name }))).values(),
+];
 const SAFE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
 
 describe('a provider’s address', () => {
-  it.each(['Lotus Reels', 'Play.io', '7-Seven_Up', 'হিলসা স্পিন', 'Ко', '神灯'])('is its name: %s', (name) => {
-    expect(slugOf(name)).toBe(name);
-  });
+  it.each(['Lotus Reels', 'Play.io', '7-Seven_Up', 'হিলসা স্পিন', 'Ко', '神灯'])(
+    'is its name: %s',
+    (name) => {
+      expect(slugOf(name)).toBe(name);
+    },
+  );
 
   it.each([
     ['../../../etc/passwd', /^etc-passwd-[\da-f]{6}$/],
@@ -31,7 +36,9 @@ describe('a provider’s address', () => {
   });
 
   it('is unique ignoring case', () => {
-    const slugs = slugsOf('Lucky', 'LUCKY', 'lucky', 'lucky', 'ＬＵＣＫＹ').map((slug) => slug.normalize('NFKC').toLowerCase());
+    const slugs = slugsOf('Lucky', 'LUCKY', 'lucky', 'lucky', 'ＬＵＣＫＹ').map((slug) =>
+      slug.normalize('NFKC').toLowerCase(),
+    );
     expect(new Set(slugs).size).toBe(5);
     expect(slugs[0]).toBe('lucky');
   });

@@ -13,7 +13,10 @@ it.each([
 });
 
 it('takes markup off texts that are shown plainly, and drops empty ones', () => {
-  expect(plainTexts({ en: '<p>Play <b>safe</b></p>', bd: '<br>', ms: 'a < b' })).toEqual({ en: 'Play safe', ms: 'a < b' });
+  expect(plainTexts({ en: '<p>Play <b>safe</b></p>', bd: '<br>', ms: 'a < b' })).toEqual({
+    en: 'Play safe',
+    ms: 'a < b',
+  });
 });
 
 it('takes the first safe contact of each kind, and says which are not', () => {
@@ -26,6 +29,11 @@ it('takes the first safe contact of each kind, and says which are not', () => {
     { type: 'TELEGRAM', content: undefined },
     { type: 'FAX', content: 'https://fax.example/' },
   ];
-  expect(contactsOf(rows, (line) => warnings.push(line))).toEqual({ whatsapp: 'https://wa.example/1', liveChat: 'https://chat.example/' });
-  expect(warnings).toEqual(['init.data.contact_us whatsapp: "javascript:alert(1)" is not an https address; left out']);
+  expect(contactsOf(rows, (line) => warnings.push(line))).toEqual({
+    whatsapp: 'https://wa.example/1',
+    liveChat: 'https://chat.example/',
+  });
+  expect(warnings).toEqual([
+    'init.data.contact_us whatsapp: "javascript:alert(1)" is not an https address; left out',
+  ]);
 });

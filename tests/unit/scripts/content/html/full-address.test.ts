@@ -18,10 +18,45 @@ it.each([
 });
 
 it.each([
-  ...['', '#a', '/help/deposit', '//example.com', 'https://example.com', 'http://example.com', 'mailto:a@example.com', 'tel:123'],
-  ...['javascript:alert(1)', 'user:pw@evil.example', 'a@b', 'x@example.com/y', 'x y@example.com', 'x@example.com?bcc=y'],
-  ...['index.html', 'deposit.php?x', 'rules.pdf', 'photo.jpg/', 'file.docx', '-', 'x-', 'example.c', 'example.com\\x'],
-  ...['help/deposti', 'nowhere', 'promotion/welcome', 'slots/lamp', 'safer-play/budget', 'other', 'help/constructor', '1/vip'],
+  ...[
+    '',
+    '#a',
+    '/help/deposit',
+    '//example.com',
+    'https://example.com',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:123',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'user:pw@evil.example',
+    'a@b',
+    'x@example.com/y',
+    'x y@example.com',
+    'x@example.com?bcc=y',
+  ],
+  ...[
+    'index.html',
+    'deposit.php?x',
+    'rules.pdf',
+    'photo.jpg/',
+    'file.docx',
+    '-',
+    'x-',
+    'example.c',
+    'example.com\\x',
+  ],
+  ...[
+    'help/deposti',
+    'nowhere',
+    'promotion/welcome',
+    'slots/lamp',
+    'safer-play/budget',
+    'other',
+    'help/constructor',
+    '1/vip',
+  ],
 ])('%j is all there is', (address) => {
   expect(fullAddress(address)).toBe(address);
 });

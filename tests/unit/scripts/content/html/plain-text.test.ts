@@ -17,11 +17,17 @@ it('reads only the start of what is no line any more', () => {
   expect(plainText(`seen${'<hr>'.repeat(300_000)}unseen`)).toBe('seen');
 });
 
-const summary = (html: string, length?: number) => summaryOf(sanitize(html, new Map()).html, length);
+const summary = (html: string, length?: number) =>
+  summaryOf(sanitize(html, new Map()).html, length);
 
 it.each([
   ['leaves out headings', '<h1>Bonus</h1><p>Get more.</p>', 160, 'Get more.'],
-  ['leaves out tables', '<p>Get more.</p><table><tr><th>Bonus</th><td>20%</td></tr></table><p>Today.</p>', 160, 'Get more. Today.'],
+  [
+    'leaves out tables',
+    '<p>Get more.</p><table><tr><th>Bonus</th><td>20%</td></tr></table><p>Today.</p>',
+    160,
+    'Get more. Today.',
+  ],
   ['takes headings if there is nothing else', '<h2>Bonus</h2>', 160, 'Bonus'],
   ['is empty for an empty text', '<p> </p>', 160, ''],
   ['stays whole when it just fits', '<p>12345</p>', 5, '12345'],
@@ -29,7 +35,12 @@ it.each([
   ['keeps a word that just fits', 'one two six ten', 12, 'one two six…'],
   ['cuts a long word rather than half of the text', 'abc defgh', 7, 'abc de…'],
   ['drops a dash and what is around it before the dots', 'one two -- three', 13, 'one two…'],
-  ['leaves out aligned headings', '<h2 align="center">Bonus</h2><p>Get more.</p>', 160, 'Get more.'],
+  [
+    'leaves out aligned headings',
+    '<h2 align="center">Bonus</h2><p>Get more.</p>',
+    160,
+    'Get more.',
+  ],
   ['keeps words apart where a heading was', 'Get<h2>Bonus</h2>more.', 160, 'Get more.'],
   ['drops a comma before the dots', 'one two, three', 10, 'one two…'],
   ['cuts a text without spaces between characters', '存款显示已批准之前', 5, '存款显示…'],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type InlinePicture, pictureAddresses, sanitize } from '../../../../../scripts/content/html/sanitize.ts';
+import {
+  type InlinePicture,
+  pictureAddresses,
+  sanitize,
+} from '../../../../../scripts/content/html/sanitize.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { parsedPage } from './parsed-html.ts';
 
@@ -26,8 +30,12 @@ const HARMLESS_ATTRIBUTE: Record<string, RegExp> = {
 
 function offences(html: string): string[] {
   return parsedPage(html).elements.flatMap((element) => [
-    ...(HARMLESS.has(element.tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${element.tagName}>`]),
-    ...element.attrs.flatMap(({ name, value }) => (HARMLESS_ATTRIBUTE[name]?.test(value) ? [] : [`${name}="${value}"`])),
+    ...(HARMLESS.has(element.tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+      ? []
+      : [`<${element.tagName}>`]),
+    ...element.attrs.flatMap(({ name, value }) =>
+      HARMLESS_ATTRIBUTE[name]?.test(value) ? [] : [`${name}="${value}"`],
+    ),
   ]);
 }
 
@@ -37,12 +45,18 @@ describe('hostile HTML', () => {
   });
 
   it.each(HOSTILE_HTML)('stays harmless in the middle of a text: %s', (hostile) => {
-    expect(offences(clean(`<table><tr><td><p>Before ${hostile} after</p></td></tr></table><ul><li>${hostile}`))).toEqual([]);
+    expect(
+      offences(
+        clean(`<table><tr><td><p>Before ${hostile} after</p></td></tr></table><ul><li>${hostile}`),
+      ),
+    ).toEqual([]);
   });
 
   it('is a corpus that would hurt', () => {
     expect(HOSTILE_HTML.length).toBeGreaterThan(100);
-    expect(HOSTILE_HTML.filter((hostile) => offences(hostile).length > 0).length).toBeGreaterThan(100);
+    expect(HOSTILE_HTML.filter((hostile) => offences(hostile).length > 0).length).toBeGreaterThan(
+      100,
+    );
   });
 
   it.each(
@@ -63,7 +77,11 @@ describe('ordinary HTML', () => {
     const inTable = /^(table|caption|thead|tbody|tfoot|tr|th|td)$/;
     const others = [...HARMLESS].filter((tag) => !inTable.test(tag));
     const text = others
-      .map((tag) => (tag === 'img' ? '<img src="/a.png">' : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`))
+      .map((tag) =>
+        tag === 'img'
+          ? '<img src="/a.png">'
+          : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`,
+      )
       .join('');
     const { html, removed } = sanitize(text + table, pictures);
     expect(new Set(parsedPage(html).elements.map(({ tagName }) => tagName))).toEqual(HARMLESS);
@@ -71,11 +89,17 @@ describe('ordinary HTML', () => {
   });
 
   it.each([
-    ['a table', '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
+    [
+      'a table',
+      '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    ],
     ['lists', '<ol start="3"><li>x</li></ol><ul><li>y</li></ul>'],
     ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
     ['a post address', '<a href="mailto:help@example.com">x</a>'],
-    ['a wide cell', '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>'],
+    [
+      'a wide cell',
+      '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>',
+    ],
     ['a list that counts down from far up', '<ol start="1200" reversed><li>x</li></ol>'],
     ['clauses with letters', '<ol type="a"><li>x</li></ol>'],
     ['the number of an item', '<ol><li value="3">x</li></ol>'],
@@ -85,7 +109,10 @@ describe('ordinary HTML', () => {
 
   it.each([
     ['<h1>Title</h1><h2>Part</h2>', '<h2>Title</h2><h2>Part</h2>'],
-    ['<p style="text-align:left" class="text-center" align="right">x</p>', '<p class="text-start">x</p>'],
+    [
+      '<p style="text-align:left" class="text-center" align="right">x</p>',
+      '<p class="text-start">x</p>',
+    ],
     ['<p align="constructor">x</p>', '<p>x</p>'],
     ['<article>x</article>', '<div>x</div>'],
     [
@@ -96,10 +123,16 @@ describe('ordinary HTML', () => {
       '<table><tbody><tr><th scope="rowx">x</th><th scope="xcol">y</th><td scope="row">z</td></tr></tbody></table>',
       '<table><tbody><tr><th>x</th><th>y</th><td>z</td></tr></tbody></table>',
     ],
-    ['<table><tr><td colspan="123">x</td></tr></table>', '<table><tbody><tr><td>x</td></tr></tbody></table>'],
+    [
+      '<table><tr><td colspan="123">x</td></tr></table>',
+      '<table><tbody><tr><td>x</td></tr></tbody></table>',
+    ],
     ['a\u0001b\tc\nd\u007f', 'ab\tc\nd'],
     ['  <p>x</p>\n', '<p>x</p>'],
-    ['<table><tr><td align="left">x</td></tr></table>', '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>'],
+    [
+      '<table><tr><td align="left">x</td></tr></table>',
+      '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>',
+    ],
     ['<td>a cell without a table</td>', 'a cell without a table'],
     ['<p style="text-align:justify">x</p>', '<p>x</p>'],
     ['<center>x</center>', '<div class="text-center">x</div>'],
@@ -136,9 +169,17 @@ describe('ordinary HTML', () => {
     ['<img>', 'picture ""'],
     ['<form>x</form>', 'form'],
     ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
-    [`<a href=" http://x.example/${'a'.repeat(40)}">x</a>`, `link to "http://x.example/${'a'.repeat(23)}"`],
-    [`<img src=" http://x.example/${'a'.repeat(40)}">`, `picture "http://x.example/${'a'.repeat(23)}"`],
-  ])('names what is more than that, in a few words: %s', (dirty, what) => expect(sanitize(dirty, NO_PICTURES).removed).toEqual([what]));
+    [
+      `<a href=" http://x.example/${'a'.repeat(40)}">x</a>`,
+      `link to "http://x.example/${'a'.repeat(23)}"`,
+    ],
+    [
+      `<img src=" http://x.example/${'a'.repeat(40)}">`,
+      `picture "http://x.example/${'a'.repeat(23)}"`,
+    ],
+  ])('names what is more than that, in a few words: %s', (dirty, what) =>
+    expect(sanitize(dirty, NO_PICTURES).removed).toEqual([what]),
+  );
 
   it('keeps the currency on the line of its amount, and is then left as it is', () => {
     const cleaned = clean('<p>RM 30, <b>RM 1,800.00</b>, FARM 2, RM</p>');
@@ -149,17 +190,26 @@ describe('ordinary HTML', () => {
 
 it.each([
   ['<p>See <a href="http://old">x</a> and <b>y</b></p>', '<p>See x and <b>y</b></p>'],
-  ['<a name="x"></a><table><tr><td>1</td></tr></table>', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
+  [
+    '<a name="x"></a><table><tr><td>1</td></tr></table>',
+    '<table><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
   ['<p>a<div>b</div>c</p>', '<p>a</p><div>b</div>c'],
   ['<form>a<b>b</b>c</form>', 'a<b>b</b>c'],
-  ['<li>a<center>b<li>c</center>d', '<ul><li>a<div class="text-center">b<ul><li>c</li></ul></div>d</li></ul>'],
+  [
+    '<li>a<center>b<li>c</center>d',
+    '<ul><li>a<div class="text-center">b<ul><li>c</li></ul></div>d</li></ul>',
+  ],
 ])('what is dropped leaves what follows whole: %s', (dirty, expected) => {
   expect(clean(dirty)).toBe(expected);
 });
 
 it('takes the tags off what they would make many times as long', () => {
   const { html, removed } = sanitize('<b><p>x'.repeat(2_000), NO_PICTURES);
-  expect([html, removed]).toEqual(['x'.repeat(2_000), ['markup that no browser reads as it is written']]);
+  expect([html, removed]).toEqual([
+    'x'.repeat(2_000),
+    ['markup that no browser reads as it is written'],
+  ]);
 });
 
 it('writes no more than 40 elements inside each other', () => {
@@ -168,12 +218,17 @@ it('writes no more than 40 elements inside each other', () => {
 
 describe('links inside a text', () => {
   it('have ids of their own where nothing says of which text they are', () => {
-    expect(clean('<a href="#a">x</a><h3 id="a">y</h3>')).toBe('<a href="#text-a">x</a><h3 id="text-a">y</h3>');
+    expect(clean('<a href="#a">x</a><h3 id="a">y</h3>')).toBe(
+      '<a href="#text-a">x</a><h3 id="text-a">y</h3>',
+    );
   });
 
-  it.each(['x&quot;y', 'x y', 'a'.repeat(81)])('lead to plain names of up to 80 characters only, not to %s', (name) => {
-    expect(clean(`<a href="#${name}">x</a><h3 id="${name}">y</h3>`)).toBe('x<h3>y</h3>');
-  });
+  it.each(['x&quot;y', 'x y', 'a'.repeat(81)])(
+    'lead to plain names of up to 80 characters only, not to %s',
+    (name) => {
+      expect(clean(`<a href="#${name}">x</a><h3 id="${name}">y</h3>`)).toBe('x<h3>y</h3>');
+    },
+  );
 
   const inText = (html: string) => sanitize(html, NO_PICTURES, 'promotion-7-');
 
@@ -187,11 +242,16 @@ describe('links inside a text', () => {
 
   it('lead to named anchors, which become ids', () => {
     const text = '<a href="#part%201"></a><a href="#বোনাস">b</a><a name="বোনাস"></a><p>x</p>';
-    expect(inText(text).html).toBe('<a href="#promotion-7-বোনাস">b</a><a id="promotion-7-বোনাস"></a><p>x</p>');
+    expect(inText(text).html).toBe(
+      '<a href="#promotion-7-বোনাস">b</a><a id="promotion-7-বোনাস"></a><p>x</p>',
+    );
   });
 
   it('that lead nowhere are words', () => {
-    expect(inText('<a href="#main">x</a><p id="menu">y</p>')).toEqual({ html: 'x<p>y</p>', removed: ['link to "#main"'] });
+    expect(inText('<a href="#main">x</a><p id="menu">y</p>')).toEqual({
+      html: 'x<p>y</p>',
+      removed: ['link to "#main"'],
+    });
   });
 
   it('lead to a name however it is written', () => {
@@ -233,7 +293,9 @@ describe('pictures in a text', () => {
       '<img src="/media/x.png" alt="A &quot;win&quot;" onload="x()" width="9">',
       new Map([['/media/x.png', made]]),
     );
-    expect(html).toBe('<img src="/media/abc-640.webp" alt="A &quot;win&quot;" width="640" height="300" loading="lazy" decoding="async" />');
+    expect(html).toBe(
+      '<img src="/media/abc-640.webp" alt="A &quot;win&quot;" width="640" height="300" loading="lazy" decoding="async" />',
+    );
     expect(removed).toEqual([]);
   });
 

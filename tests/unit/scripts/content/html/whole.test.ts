@@ -20,12 +20,15 @@ function inPage(html: string): string {
 
 /** Where a page's footer ends up, and what the text became, when the text stands in its main part. */
 function inWholePage(html: string): { footerIn: string; text: string } {
-  const page = parse(`<!doctype html><body><main><div>${html}</div></main><footer>f</footer></body>`);
+  const page = parse(
+    `<!doctype html><body><main><div>${html}</div></main><footer>f</footer></body>`,
+  );
   const elements = [...everyNode(page)].filter((node) => tree.isElementNode(node));
   const footer = elements.find(({ tagName }) => tagName === 'footer');
   const place = elements.find(({ tagName }) => tagName === 'main')?.childNodes[0];
   return {
-    footerIn: footer?.parentNode && 'tagName' in footer.parentNode ? footer.parentNode.tagName : 'nothing',
+    footerIn:
+      footer?.parentNode && 'tagName' in footer.parentNode ? footer.parentNode.tagName : 'nothing',
     text: place && 'childNodes' in place ? serialize(place) : '',
   };
 }
@@ -41,10 +44,21 @@ function expectWhole(dirty: string): void {
 }
 
 const TAGS = [
-  ...'p div h1 h2 ul ol li dl dt dd blockquote pre details summary figure hr br center section html head body'.split(' '),
-  ...'table caption colgroup col thead tbody tr th td b i em strong u code font span form button input label nobr'.split(' '),
-  ...'script style template select option textarea svg math mtext foreignObject title iframe noscript a'.split(' '),
-  ...['a href="https://partner.example/"', 'a href="http://old.example"', 'a name="x"', 'a href="#x"'],
+  ...'p div h1 h2 ul ol li dl dt dd blockquote pre details summary figure hr br center section html head body'.split(
+    ' ',
+  ),
+  ...'table caption colgroup col thead tbody tr th td b i em strong u code font span form button input label nobr'.split(
+    ' ',
+  ),
+  ...'script style template select option textarea svg math mtext foreignObject title iframe noscript a'.split(
+    ' ',
+  ),
+  ...[
+    'a href="https://partner.example/"',
+    'a href="http://old.example"',
+    'a name="x"',
+    'a href="#x"',
+  ],
   ...['img src="/p.png"', 'img src="x"', 'h3 id="x"', 'p style="text-align:center"'],
 ];
 const token = fc.oneof(
@@ -52,7 +66,19 @@ const token = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TAGS).map((tag) => `</${tag.split(' ')[0]}>`) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('x', ' ', '\n', '&amp;', '&lt;b&gt;', '&nbsp;', 'বোনাস', '<', '<!-- c -->', '<![CDATA[y]]>', '\0'),
+    arbitrary: fc.constantFrom(
+      'x',
+      ' ',
+      '\n',
+      '&amp;',
+      '&lt;b&gt;',
+      '&nbsp;',
+      'বোনাস',
+      '<',
+      '<!-- c -->',
+      '<![CDATA[y]]>',
+      '\0',
+    ),
   },
 );
 const soup = fc.array(token, { maxLength: 40 }).map((tokens) => tokens.join(''));

@@ -10,16 +10,25 @@ it('gives up on a body that is too large, and does not read one that says so', a
   const url = await serverOf((_request, reply) => reply.writeHead(200).end('x'.repeat(5_000)));
   expect((await ask(url)).body.length).toBe(5_000);
   await expect(ask(url, { maxBytes: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
-  const announced = await serverOf((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
-  await expect(ask(announced)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
+  const announced = await serverOf((_request, reply) =>
+    reply.writeHead(200, { 'content-length': '20000' }).write('x'),
+  );
+  await expect(ask(announced)).rejects.toMatchObject({
+    problem: 'answer',
+    message: expect.stringContaining('larger than'),
+  });
 });
 
-it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:text/plain,x', 'https://user:pass@x.example/'])(
-  'does not go to %s',
-  async (address) => {
-    await expect(ask(new URL(address), { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
-  },
-);
+it.each([
+  'file:///etc/passwd',
+  'ftp://x.example/a',
+  'data:text/plain,x',
+  'https://user:pass@x.example/',
+])('does not go to %s', async (address) => {
+  await expect(
+    ask(new URL(address), { trustedOrigin: 'http://home.example' }),
+  ).rejects.toMatchObject({ problem: 'refused' });
+});
 
 it('does not go to this machine, unless it is home, which may not lead to another place on it either', async () => {
   let asked = 0;
@@ -38,6 +47,8 @@ it('does not go to this machine, unless it is home, which may not lead to anothe
 });
 
 it('follows a redirect within home', async () => {
-  const url = await serverOf((request, reply) => (request.url === '/' ? reply.writeHead(301, { location: '/b' }).end() : reply.end('b')));
+  const url = await serverOf((request, reply) =>
+    request.url === '/' ? reply.writeHead(301, { location: '/b' }).end() : reply.end('b'),
+  );
   expect((await ask(url)).body.toString()).toBe('b');
 });

@@ -14,7 +14,8 @@ it('forgets an address that was not asked for in a month, and keeps one that was
   for (const url of [USED, UNUSED]) await cache.saveAddress(url, ENTRY);
   const addresses = join(folder, 'addresses');
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  for (const name of await readdir(addresses)) await utimes(join(addresses, name), longAgo, longAgo);
+  for (const name of await readdir(addresses))
+    await utimes(join(addresses, name), longAgo, longAgo);
 
   await cache.address(USED);
   await cache.prune();

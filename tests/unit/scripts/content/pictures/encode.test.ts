@@ -5,11 +5,15 @@ import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
 import { PRESETS } from '../../../../../scripts/content/pictures/presets.ts';
 
-const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
+const flat = (width: number, height: number, background = '#a50') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** Each level draws the one below ten times. */
 function copies(levels: number): string {
-  const groups = Array.from({ length: levels }, (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`);
+  const groups = Array.from(
+    { length: levels },
+    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+  );
   return `<rect id="a0" width="9" height="9"/>${groups.join('')}`;
 }
 
@@ -25,7 +29,11 @@ it.each([
 
 describe('making', () => {
   it('writes each width as AVIF, one as WebP, and the size of the original', async () => {
-    const { picture, files } = await encodePicture(await flat(1600, 600).jpeg().toBuffer(), PRESETS.banner, LIMITS);
+    const { picture, files } = await encodePicture(
+      await flat(1600, 600).jpeg().toBuffer(),
+      PRESETS.banner,
+      LIMITS,
+    );
     expect(picture).toMatchObject({
       width: 1600,
       height: 600,
@@ -37,17 +45,34 @@ describe('making', () => {
   });
 
   it('writes a WebP for browsers without AVIF, as wide as the original allows', async () => {
-    const { picture, files } = await encodePicture(await flat(300, 400).png().toBuffer(), PRESETS.game, LIMITS);
+    const { picture, files } = await encodePicture(
+      await flat(300, 400).png().toBuffer(),
+      PRESETS.game,
+      LIMITS,
+    );
     expect(picture.fallback).toBe('288.webp');
     const { format, width, height } = await sharp(files.get('288.webp')).metadata();
     expect([format, width, height]).toEqual(['webp', 288, 384]);
-    const small = await encodePicture(await flat(100, 40).png().toBuffer(), PRESETS.promotion, LIMITS);
+    const small = await encodePicture(
+      await flat(100, 40).png().toBuffer(),
+      PRESETS.promotion,
+      LIMITS,
+    );
     expect(small.picture.fallback).toBe('100.webp');
   });
 
   it('lets the page shine through a mark', async () => {
-    const clear = { width: 200, height: 100, channels: 4, background: { r: 200, g: 80, b: 0, alpha: 0.5 } } as const;
-    const { picture, files } = await encodePicture(await sharp({ create: clear }).png().toBuffer(), PRESETS.mark, LIMITS);
+    const clear = {
+      width: 200,
+      height: 100,
+      channels: 4,
+      background: { r: 200, g: 80, b: 0, alpha: 0.5 },
+    } as const;
+    const { picture, files } = await encodePicture(
+      await sharp({ create: clear }).png().toBuffer(),
+      PRESETS.mark,
+      LIMITS,
+    );
     expect([picture.widths, picture.fallback]).toEqual([[], '160.webp']);
     expect((await sharp(files.get('160.webp')).stats()).isOpaque).toBe(false);
   });
@@ -61,7 +86,9 @@ describe('making', () => {
     const { picture, files } = await encodePicture(Buffer.from(svg), PRESETS.provider, LIMITS);
     expect(picture.width / picture.height).toBeCloseTo(PROVIDER_FRAME, 1);
     expect(picture.fallback).toBe('360.webp');
-    const { channels } = await sharp(files.get('360.webp')).extract({ left: 0, top: 0, width: 8, height: 8 }).stats();
+    const { channels } = await sharp(files.get('360.webp'))
+      .extract({ left: 0, top: 0, width: 8, height: 8 })
+      .stats();
     expect((channels[1]?.mean ?? 0) > 128 ? 'light' : 'dark').toBe(plate);
   });
 
@@ -72,13 +99,26 @@ describe('making', () => {
     ['navy', MARK('#1a1f71'), ['Green']],
     ['white', MARK('#fff'), ['WhiteGold']],
     ['a green that both show', MARK('#1c8c4c'), undefined],
-    ['black with an orange sign, which the plate shows too', MARK('#000', '<path d="M220 20h60v60h-60z" fill="#f26b21"/>'), ['Green']],
-    ['black on a card of its own', MARK('#000').replace('<path', '<path d="M0 0h300v100h-300z" fill="#fff"/><path'), undefined],
-    ['white with a small black sign', MARK('#fff', '<path d="M220 20h20v20h-20z"/>'), ['WhiteGold']],
+    [
+      'black with an orange sign, which the plate shows too',
+      MARK('#000', '<path d="M220 20h60v60h-60z" fill="#f26b21"/>'),
+      ['Green'],
+    ],
+    [
+      'black on a card of its own',
+      MARK('#000').replace('<path', '<path d="M0 0h300v100h-300z" fill="#fff"/><path'),
+      undefined,
+    ],
+    [
+      'white with a small black sign',
+      MARK('#fff', '<path d="M220 20h20v20h-20z"/>'),
+      ['WhiteGold'],
+    ],
   ])('says on which themes a mark on clear ground cannot be seen: %s', async (_, svg, themes) => {
     const png = await sharp(Buffer.from(svg)).png().toBuffer();
     for (const preset of [PRESETS.mark, PRESETS.logo])
-      for (const bytes of [Buffer.from(svg), png]) expect((await encodePicture(bytes, preset, LIMITS)).picture.lostOn).toEqual(themes);
+      for (const bytes of [Buffer.from(svg), png])
+        expect((await encodePicture(bytes, preset, LIMITS)).picture.lostOn).toEqual(themes);
   });
 
   it('turns a photo as its camera was held, and keeps no metadata', async () => {
@@ -90,18 +130,37 @@ describe('making', () => {
   });
 
   it('makes square icons of whatever shape', async () => {
-    const { files } = await encodePicture(await flat(64, 32).png().toBuffer(), PRESETS.icon, LIMITS);
-    expect(await sharp(files.get('192.png')).metadata()).toMatchObject({ width: 192, height: 192, hasAlpha: true });
+    const { files } = await encodePicture(
+      await flat(64, 32).png().toBuffer(),
+      PRESETS.icon,
+      LIMITS,
+    );
+    expect(await sharp(files.get('192.png')).metadata()).toMatchObject({
+      width: 192,
+      height: 192,
+      hasAlpha: true,
+    });
   });
 
   it.each([
     ['HTML', () => Buffer.from('<!doctype html><h1>Not found</h1>')],
     ['nothing', () => Buffer.alloc(0)],
-    ['a PNG cut short', async () => (await flat(300, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000)],
+    [
+      'a PNG cut short',
+      async () => (await flat(300, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000),
+    ],
     ['a picture too tall to be written', () => flat(10, 17_000).png().toBuffer()],
-    ['an SVG with entities', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+    [
+      'an SVG with entities',
+      () =>
+        Buffer.from(
+          '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+        ),
+    ],
   ])('refuses %s', async (_name, bytes) => {
-    await expect(encodePicture(await bytes(), PRESETS.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
+    await expect(encodePicture(await bytes(), PRESETS.game, LIMITS)).rejects.toMatchObject({
+      name: 'NotAPictureError',
+    });
   });
 
   it.each([
@@ -110,10 +169,15 @@ describe('making', () => {
     [
       'a huge picture inside',
       4_000,
-      async () => `<image href="data:image/png;base64,${(await flat(8_000, 8_000).png().toBuffer()).toString('base64')}"/>`,
+      async () =>
+        `<image href="data:image/png;base64,${(await flat(8_000, 8_000).png().toBuffer()).toString('base64')}"/>`,
     ],
   ])('stops rendering an SVG with %s', async (_name, svgTimeoutMs, content) => {
-    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90">${await content()}</svg>`);
-    await expect(encodePicture(svg, PRESETS.game, { ...LIMITS, svgTimeoutMs })).rejects.toThrow('too much time or memory');
+    const svg = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90">${await content()}</svg>`,
+    );
+    await expect(encodePicture(svg, PRESETS.game, { ...LIMITS, svgTimeoutMs })).rejects.toThrow(
+      'too much time or memory',
+    );
   });
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { animationIn, kindOfPicture, pngInsideIcon } from '../../../../../scripts/content/pictures/kind.ts';
+import {
+  animationIn,
+  kindOfPicture,
+  pngInsideIcon,
+} from '../../../../../scripts/content/pictures/kind.ts';
 
 const PNG = '\x89PNG\r\n\x1a\n';
 

@@ -1,7 +1,11 @@
 import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { recover, type Snapshot, writeSnapshot } from '../../../../../scripts/content/snapshot/write.ts';
+import {
+  recover,
+  type Snapshot,
+  writeSnapshot,
+} from '../../../../../scripts/content/snapshot/write.ts';
 import { folderOf } from '../../folder.ts';
 
 let root: string;
@@ -25,15 +29,27 @@ it('writes everything, and leaves nothing else beside it', async () => {
 });
 
 it('does not touch what has not changed, also where it comes in another order', async () => {
-  await writeSnapshot(folder, snapshot([{ providerId: '1', games: [], total: 0, pageSize: 1 }]), media);
+  await writeSnapshot(
+    folder,
+    snapshot([{ providerId: '1', games: [], total: 0, pageSize: 1 }]),
+    media,
+  );
   const before = await stat(folder);
-  expect(await writeSnapshot(folder, snapshot([{ pageSize: 1, total: 0, games: [], providerId: '1' }]), media)).toBe(false);
+  expect(
+    await writeSnapshot(
+      folder,
+      snapshot([{ pageSize: 1, total: 0, games: [], providerId: '1' }]),
+      media,
+    ),
+  ).toBe(false);
   expect((await stat(folder)).ino).toBe(before.ino);
 });
 
 it('leaves the last snapshot alone when writing fails', async () => {
   await writeSnapshot(folder, snapshot(), media);
-  await expect(writeSnapshot(folder, snapshot(), new Map([['x-1.webp', join(root, 'missing')]]))).rejects.toThrow('ENOENT');
+  await expect(
+    writeSnapshot(folder, snapshot(), new Map([['x-1.webp', join(root, 'missing')]])),
+  ).rejects.toThrow('ENOENT');
   expect(await readdir(join(folder, 'media'))).toEqual(['abc-180.webp']);
   expect(await readdir(join(root, 'content'))).toEqual(['site']);
 });

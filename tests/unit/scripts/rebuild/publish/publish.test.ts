@@ -30,15 +30,24 @@ async function halfOfIt(folder: string): Promise<void> {
 async function everything(): Promise<Record<string, string>> {
   const { folder } = releases.store;
   const names = (await filesIn(folder)).sort();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+    ),
+  );
 }
 
 describe('a publish', () => {
   it('builds nothing when nothing has changed, and notes that the content is fresh', async () => {
     const id = await published(releases.publish('1', {}, { now: () => Date.now() - HOUR }));
     const before = releases.store.current()?.contentAt ?? '';
-    expect(await releases.publish('1', { build: fails('must not build') })).toEqual({ kind: 'unchanged', id });
-    expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(before) + HOUR - 1_000);
+    expect(await releases.publish('1', { build: fails('must not build') })).toEqual({
+      kind: 'unchanged',
+      id,
+    });
+    expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(before) + HOUR - 1_000,
+    );
   });
 
   it('says which lists of the backend it kept and what texts lost, with and without other changes', async () => {
@@ -47,16 +56,27 @@ describe('a publish', () => {
     const id = await published(releases.publish('1', { pull }));
     expect(await releases.publish('1', { pull })).toEqual({ kind: 'unchanged', id, ...shown });
     expect(await releases.publish('2', { pull })).toMatchObject({ kind: 'published', ...shown });
-    expect(await releases.publish('2')).toEqual({ kind: 'unchanged', id: releases.store.currentId() });
+    expect(await releases.publish('2')).toEqual({
+      kind: 'unchanged',
+      id: releases.store.currentId(),
+    });
   });
 
   it('keeps five releases', async () => {
     const ids: string[] = [];
     for (const version of '1234567') {
-      ids.push(await published(releases.publish(version, {}, { now: () => Date.now() + Number(version) * 1_000 })));
+      ids.push(
+        await published(
+          releases.publish(version, {}, { now: () => Date.now() + Number(version) * 1_000 }),
+        ),
+      );
     }
     expect(releases.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
-    expect((await readdir(releases.store.folder)).filter((name) => name.endsWith('Z') || !name.includes('.')).length).toBe(6);
+    expect(
+      (await readdir(releases.store.folder)).filter(
+        (name) => name.endsWith('Z') || !name.includes('.'),
+      ).length,
+    ).toBe(6);
   });
 
   it.each([
@@ -64,7 +84,11 @@ describe('a publish', () => {
     ['pull', { fingerprint: fails('EACCES') }, 'EACCES'],
     ['build', { build: fails('\u001b[31mno such component\u001b[39m') }, 'no such component'],
     ['build', { build: halfOfIt }, 'ENOSPC: no space left on device, write'],
-    ['check', { check: async () => ['/slots: is missing', '/: /x leads nowhere'] }, '/slots: is missing\n/: /x leads nowhere'],
+    [
+      'check',
+      { check: async () => ['/slots: is missing', '/: /x leads nowhere'] },
+      '/slots: is missing\n/: /x leads nowhere',
+    ],
     ['check', { check: fails('does not parse') }, 'does not parse'],
   ] as const)(
     'that fails in its %s leaves nothing behind and says why, and the same content can be published',
@@ -80,7 +104,10 @@ describe('a publish', () => {
   it('leaves nothing behind when the disk is full at the last write', async () => {
     const id = await published(releases.publish('1'));
     const before = await everything();
-    const full = releaseStore(releases.store.folder, fails('ENOSPC: no space left on device, write', 'ENOSPC'));
+    const full = releaseStore(
+      releases.store.folder,
+      fails('ENOSPC: no space left on device, write', 'ENOSPC'),
+    );
     expect(await releases.publish('2', {}, { store: full })).toMatchObject({
       kind: 'failed',
       step: 'swap',
@@ -91,26 +118,41 @@ describe('a publish', () => {
   });
 
   it('shortens a long reason from its middle', async () => {
-    const outcome = await releases.publish('1', { build: fails(`first ${'x'.repeat(9_000)} last`) });
-    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/^first x+\n…\nx+ last$/) });
+    const outcome = await releases.publish('1', {
+      build: fails(`first ${'x'.repeat(9_000)} last`),
+    });
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^first x+\n…\nx+ last$/),
+    });
     expect(JSON.stringify(outcome).length).toBeLessThan(2_200);
   });
 
-  it.each(['check', 'pull'] as const)('stops when a rollback came between, during its %s', async (step) => {
-    const first = await published(releases.publish('1', {}, { now: () => Date.now() - 9_000 }));
-    await published(releases.publish('2', {}, { now: () => Date.now() - 5_000 }));
-    const meanwhile = async () => {
-      await rollBack(releases.store);
-      return step === 'pull' ? NOTHING : [];
-    };
-    const version = step === 'pull' ? '2' : '3';
-    expect(await releases.publish(version, { [step]: meanwhile })).toMatchObject({ kind: 'failed', step: 'swap' });
-    expect(await releases.publish('2')).toEqual({ kind: 'withheld', id: first });
-  });
+  it.each(['check', 'pull'] as const)(
+    'stops when a rollback came between, during its %s',
+    async (step) => {
+      const first = await published(releases.publish('1', {}, { now: () => Date.now() - 9_000 }));
+      await published(releases.publish('2', {}, { now: () => Date.now() - 5_000 }));
+      const meanwhile = async () => {
+        await rollBack(releases.store);
+        return step === 'pull' ? NOTHING : [];
+      };
+      const version = step === 'pull' ? '2' : '3';
+      expect(await releases.publish(version, { [step]: meanwhile })).toMatchObject({
+        kind: 'failed',
+        step: 'swap',
+      });
+      expect(await releases.publish('2')).toEqual({ kind: 'withheld', id: first });
+    },
+  );
 
   it('does not run beside another', async () => {
     const build = async (folder: string) => {
-      expect(await releases.publish('2')).toEqual({ kind: 'failed', step: 'start', reason: 'Another publish is running' });
+      expect(await releases.publish('2')).toEqual({
+        kind: 'failed',
+        step: 'start',
+        reason: 'Another publish is running',
+      });
       await writeFiles(folder, versionFiles('1'));
     };
     await published(releases.publish('1', { build }));
@@ -129,7 +171,9 @@ describe('a site of less than half the size', () => {
         /^\d+ bytes of pages, less than half of the live release’s \d+[\s\S]*If that is meant to be: npm run publish/,
       ),
     });
-    const fewer = { build: (folder: string) => writeFiles(folder, { 'index.html': 'x'.repeat(50_000) }) };
+    const fewer = {
+      build: (folder: string) => writeFiles(folder, { 'index.html': 'x'.repeat(50_000) }),
+    };
     expect(await releases.publish('2', fewer)).toMatchObject({
       reason: expect.stringContaining('1 pages, less than half of the live release’s 6'),
     });
@@ -138,20 +182,33 @@ describe('a site of less than half the size', () => {
   it('is not published either where only the pages of one folder are', async () => {
     const withHelp = (count: number) => async (folder: string) => {
       await writeFiles(folder, versionFiles('1'));
-      for (let page = 0; page < count; page += 1) await writeFiles(folder, { [`bd/help/page-${page}.html`]: 'short' });
+      for (let page = 0; page < count; page += 1)
+        await writeFiles(folder, { [`bd/help/page-${page}.html`]: 'short' });
     };
     await published(releases.publish('1', { build: withHelp(3) }));
     const reason =
       '1 pages in /bd/help, less than half of the live release’s 3\nIf that is meant to be: npm run publish -- --allow-smaller';
-    expect(await releases.publish('2', { build: withHelp(1) })).toEqual({ kind: 'failed', step: 'check', reason });
+    expect(await releases.publish('2', { build: withHelp(1) })).toEqual({
+      kind: 'failed',
+      step: 'check',
+      reason,
+    });
     await published(releases.publish('3', { build: withHelp(2) }));
   });
 
   it('is not published either where only one kind of content is, until somebody allows it', async () => {
-    const withPromotions = (count: number) => ({ counts: async () => ({ 'promotions in bd': count }) });
+    const withPromotions = (count: number) => ({
+      counts: async () => ({ 'promotions in bd': count }),
+    });
     const id = await published(releases.publish('1', withPromotions(1)));
-    const reason = expect.stringContaining('0 promotions in bd, less than half of the live release’s 1');
-    expect(await releases.publish('2', withPromotions(0))).toMatchObject({ kind: 'failed', step: 'check', reason });
+    const reason = expect.stringContaining(
+      '0 promotions in bd, less than half of the live release’s 1',
+    );
+    expect(await releases.publish('2', withPromotions(0))).toMatchObject({
+      kind: 'failed',
+      step: 'check',
+      reason,
+    });
     expect(releases.store.currentId()).toBe(id);
     await published(releases.publish('2', withPromotions(0), { allowSmaller: true }));
     expect(await releases.publish('2')).toMatchObject({ kind: 'unchanged' });
@@ -165,7 +222,8 @@ describe('a site of less than half the size', () => {
   });
 });
 
-const asset = (version: string, id: string) => existsSync(join(releases.store.siteOf(id), `_astro/app.${version}.css`));
+const asset = (version: string, id: string) =>
+  existsSync(join(releases.store.siteOf(id), `_astro/app.${version}.css`));
 
 it('files of earlier releases stay for seven days after they were last live, however many releases come', async () => {
   const start = Date.now() - 30 * DAY;
@@ -173,13 +231,19 @@ it('files of earlier releases stay for seven days after they were last live, how
   await published(releases.publish('1', {}, at(0)));
   let id = '';
   // Eleven releases in an hour or so: by count, all of the first's files would be gone.
-  for (let step = 0; step <= 10; step += 1) id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
+  for (let step = 0; step <= 10; step += 1)
+    id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
   expect(asset('1', id)).toBe(true);
 
   id = await published(releases.publish('later', {}, at(7.9)));
   expect([asset('1', id), asset('burst5', id)]).toEqual([true, true]);
   id = await published(releases.publish('latest', {}, at(8.03)));
-  expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([false, false, true, true]);
+  expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect(existsSync(join(releases.store.siteOf(id), 'slots.html'))).toBe(true);
 });
 

@@ -12,7 +12,15 @@ beforeEach(async () => {
   releases = await openTestReleases();
   ids = [];
   for (const version of ['1', '2', '3']) {
-    ids.push(await published(releases.publish(version, {}, { now: () => Date.now() - 100_000 + Number(version) * 1_000 })));
+    ids.push(
+      await published(
+        releases.publish(
+          version,
+          {},
+          { now: () => Date.now() - 100_000 + Number(version) * 1_000 },
+        ),
+      ),
+    );
   }
 });
 
@@ -22,7 +30,9 @@ describe('a rollback', () => {
     expect(releases.store.currentId()).toBe(ids[1]);
     await rollBack(releases.store);
     expect(releases.store.currentId()).toBe(ids[0]);
-    await expect(rollBack(releases.store)).rejects.toThrow('There is no earlier release to go back to');
+    await expect(rollBack(releases.store)).rejects.toThrow(
+      'There is no earlier release to go back to',
+    );
   });
 
   it('goes past a maintenance page, which only its name brings back', async () => {
@@ -51,11 +61,16 @@ describe('a rollback', () => {
     expect(releases.store.list().map(({ withdrawn }) => withdrawn)).toEqual([false, false, false]);
   });
 
-  it.each(['20990101T000000000Z-aaaaaaaa', '../../etc', '', 'current'])('refuses "%s"', async (name) => {
-    await expect(rollBack(releases.store, name)).rejects.toThrow(/There is no release .*; there are: /);
-    await expect(rollBack(releases.store, ids[2])).rejects.toThrow('is live already');
-    expect(releases.store.currentId()).toBe(ids[2]);
-  });
+  it.each(['20990101T000000000Z-aaaaaaaa', '../../etc', '', 'current'])(
+    'refuses "%s"',
+    async (name) => {
+      await expect(rollBack(releases.store, name)).rejects.toThrow(
+        /There is no release .*; there are: /,
+      );
+      await expect(rollBack(releases.store, ids[2])).rejects.toThrow('is live already');
+      expect(releases.store.currentId()).toBe(ids[2]);
+    },
+  );
 
   it('is not crossed by a publish that begins meanwhile', async () => {
     await rollBack(releases.store, ids[0]);

@@ -11,7 +11,11 @@ it('is read as it was sent', () => {
 });
 
 it('loses the fields that nobody asked for', () => {
-  const report = readWith({ username: 'demo1', vitals: { lcp: 1, url: '/?token=1' }, ...error({ stack: 'at demo1' }) });
+  const report = readWith({
+    username: 'demo1',
+    vitals: { lcp: 1, url: '/?token=1' },
+    ...error({ stack: 'at demo1' }),
+  });
   expect(report).toEqual({ ...EXAMPLE_REPORT, vitals: { lcp: 1 } });
 });
 

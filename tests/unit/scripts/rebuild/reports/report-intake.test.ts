@@ -36,7 +36,11 @@ const seriesIn = (text: string, series: string) =>
 it('a report is counted in every family, and nothing is answered', async () => {
   const before = await metrics();
   const answer = await sendReport();
-  expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+  expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([
+    204,
+    '',
+    'no-store',
+  ]);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   const after = await metrics();
   for (const [series, added] of [
@@ -50,7 +54,10 @@ it('a report is counted in every family, and nothing is answered', async () => {
     ['site_policy_violations_total{directive="script-src"}', 1],
     ['site_visit_reports_total{status="204"}', 1],
   ] as const) {
-    expect([series, seriesIn(after, series) - seriesIn(before, series)]).toEqual([series, expect.closeTo(added)]);
+    expect([series, seriesIn(after, series) - seriesIn(before, series)]).toEqual([
+      series,
+      expect.closeTo(added),
+    ]);
   }
 });
 
@@ -60,8 +67,12 @@ it('a report is logged by the scripts that failed alone, each once', async () =>
     { kind: 'error', source: 'page' },
   ];
   for (const _ of [1, 2]) await sendReport({ errors, secret: 'demo1234' });
-  const lines = service.log.filter(({ fields }) => String((fields as { source?: string }).source).includes('play'));
-  expect(lines).toEqual([{ level: 'warn', fields: { source: '/_astro/play.B_1.js:3:9', page: '/slots/*' } }]);
+  const lines = service.log.filter(({ fields }) =>
+    String((fields as { source?: string }).source).includes('play'),
+  );
+  expect(lines).toEqual([
+    { level: 'warn', fields: { source: '/_astro/play.B_1.js:3:9', page: '/slots/*' } },
+  ]);
   expect(JSON.stringify(service.log)).not.toMatch(/demo1|2700/);
 });
 
@@ -69,7 +80,11 @@ describe('a request is refused', () => {
   const big = (bytes: number) => `{"page":"${'x'.repeat(bytes - 11)}"}`;
   it.each([
     ['of another site', () => sendReport({}, { origin: 'https://evil.example' }), 403],
-    ['of another type, which would have had a preflight', () => sendReport({}, { 'content-type': 'application/json' }), 415],
+    [
+      'of another type, which would have had a preflight',
+      () => sendReport({}, { 'content-type': 'application/json' }),
+      415,
+    ],
     ['of another method', () => send('', {}, 'GET'), 405],
     ['that is no report', () => send('{}'), 400],
     ['of more than 16 kB', () => send(big(16_385)), 413],
@@ -77,14 +92,20 @@ describe('a request is refused', () => {
     const { status: found, text } = await ask();
     expect(found).toBe(status);
     expect(text).not.toMatch(/page|xxx/);
-    expect(seriesIn(await metrics(), `site_visit_reports_total{status="${status}"}`)).toBeGreaterThan(0);
+    expect(
+      seriesIn(await metrics(), `site_visit_reports_total{status="${status}"}`),
+    ).toBeGreaterThan(0);
   });
 
   it('in a flood', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const answered: number[] = [];
-    const intake = reportIntake({ siteOrigin: ORIGIN, onReport: () => undefined, onAnswer: (status) => answered.push(status) });
+    const intake = reportIntake({
+      siteOrigin: ORIGIN,
+      onReport: () => undefined,
+      onAnswer: (status) => answered.push(status),
+    });
     const headers = { origin: ORIGIN, 'content-type': 'text/plain', 'content-length': '16385' };
     const request = { method: 'POST', headers, complete: true } as unknown as IncomingMessage;
     const response = {
@@ -103,10 +124,15 @@ describe('a request is refused', () => {
 
 it('does not exist where reports are off, and is not missed', async () => {
   const off = await startService(never);
-  expect(await (await fetch(`${off.url}/metrics`)).text()).not.toContain('site_visit_reports_total{');
+  expect(await (await fetch(`${off.url}/metrics`)).text()).not.toContain(
+    'site_visit_reports_total{',
+  );
   const [reports, unknown] = [
     await rawRequest(off.url, '/reports', { method: 'POST' }),
     await rawRequest(off.url, '/nowhere', { method: 'POST' }),
   ];
-  expect([reports.status, reports.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
+  expect([reports.status, reports.body.toString()]).toEqual([
+    unknown.status,
+    unknown.body.toString(),
+  ]);
 });

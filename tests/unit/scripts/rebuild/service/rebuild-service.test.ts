@@ -5,16 +5,24 @@ import { writeAtomically } from '../../../../../scripts/files/write-atomically.t
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
 import { atEnd } from '../../at-end.ts';
 import { NOTHING, published } from '../fake-site.ts';
-import { deliver, delivery, type Publish, startService, type TestService } from '../test-service.ts';
+import {
+  deliver,
+  delivery,
+  type Publish,
+  startService,
+  type TestService,
+} from '../test-service.ts';
 
 const eachItsOwn: Publish = (releases, build) => releases.publish(String(build));
-const textOf = async (service: TestService, path: string) => (await fetch(service.url + path)).text();
+const textOf = async (service: TestService, path: string) =>
+  (await fetch(service.url + path)).text();
 const health = async (service: TestService) => JSON.parse(await textOf(service, '/healthz'));
 const isIdle = async (service: TestService) => {
   const { publishing, waiting } = await health(service);
   return !publishing && !waiting;
 };
-const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 5_000, interval: 10 });
+const until = (check: () => unknown) =>
+  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 5_000, interval: 10 });
 
 describe('deliveries', () => {
   it('lead to a release that is served without a restart', async () => {
@@ -45,7 +53,11 @@ describe('deliveries', () => {
     content = 'new';
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => deliver(service)));
     expect(new Set(answers)).toEqual(new Set([202]));
-    expect(await health(service)).toMatchObject({ status: 'empty', publishing: true, waiting: true });
+    expect(await health(service)).toMatchObject({
+      status: 'empty',
+      publishing: true,
+      waiting: true,
+    });
     gate.resolve();
     await until(async () => (await textOf(service, '/')).includes('version new'));
     await until(() => isIdle(service));
@@ -74,7 +86,9 @@ describe('deliveries', () => {
     let isFull = true;
     const service = await startService(eachItsOwn, {
       write: (path, text) =>
-        isFull ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) : writeAtomically(path, text),
+        isFull
+          ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))
+          : writeAtomically(path, text),
     });
     const one = delivery();
     expect(await deliver(service, one)).toBe(503);
@@ -84,33 +98,38 @@ describe('deliveries', () => {
     await until(() => service.builds === 1);
   });
 
-  it.each([0, 1])('lead to a publish when only the second try could be written down, while %i publishes run', async (running) => {
-    const [build, disk] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let isStuck = false;
-    const write = vi.fn<typeof writeAtomically>((path, text) => (isStuck ? disk.promise : writeAtomically(path, text)));
-    const publish: Publish = async (releases, count) => {
-      await build.promise;
-      return releases.publish(String(count));
-    };
-    const service = await startService(publish, { write });
-    if (running > 0) await deliver(service);
-    await until(() => service.builds === running);
+  it.each([0, 1])(
+    'lead to a publish when only the second try could be written down, while %i publishes run',
+    async (running) => {
+      const [build, disk] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let isStuck = false;
+      const write = vi.fn<typeof writeAtomically>((path, text) =>
+        isStuck ? disk.promise : writeAtomically(path, text),
+      );
+      const publish: Publish = async (releases, count) => {
+        await build.promise;
+        return releases.publish(String(count));
+      };
+      const service = await startService(publish, { write });
+      if (running > 0) await deliver(service);
+      await until(() => service.builds === running);
 
-    isStuck = true;
-    const first = delivery({ id: 'msg_slow', timestamp: Math.floor(Date.now() / 1_000) - 1 });
-    const second = delivery({ id: 'msg_slow' });
-    const answer = deliver(service, first);
-    await until(() => write.mock.calls.length === running + 1);
-    const answers = [deliver(service, second), deliver(service, second)];
-    // One of them is refused as a replay of the other, which therefore waits to be written.
-    expect(await Promise.race(answers)).toBe(409);
-    isStuck = false;
-    disk.reject(new Error('ENOSPC'));
-    expect(await answer).toBe(503);
-    expect((await Promise.all(answers)).sort()).toEqual([202, 409]);
-    build.resolve();
-    await until(() => service.builds === running + 1);
-  });
+      isStuck = true;
+      const first = delivery({ id: 'msg_slow', timestamp: Math.floor(Date.now() / 1_000) - 1 });
+      const second = delivery({ id: 'msg_slow' });
+      const answer = deliver(service, first);
+      await until(() => write.mock.calls.length === running + 1);
+      const answers = [deliver(service, second), deliver(service, second)];
+      // One of them is refused as a replay of the other, which therefore waits to be written.
+      expect(await Promise.race(answers)).toBe(409);
+      isStuck = false;
+      disk.reject(new Error('ENOSPC'));
+      expect(await answer).toBe(503);
+      expect((await Promise.all(answers)).sort()).toEqual([202, 409]);
+      build.resolve();
+      await until(() => service.builds === running + 1);
+    },
+  );
 
   it('start over when their file is damaged, with a build to be sure', async () => {
     const service = await startService(eachItsOwn);
@@ -127,9 +146,12 @@ describe('a publish that fails', () => {
       if (isDown) throw new Error('The backend did not answer');
       return NOTHING;
     };
-    const service = await startService((releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }), {
-      retryDelaysMs: [20, 100],
-    });
+    const service = await startService(
+      (releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }),
+      {
+        retryDelaysMs: [20, 100],
+      },
+    );
     await deliver(service);
     await until(async () => (await textOf(service, '/')).includes('version 1'));
     const { id } = service.releases.store.current() ?? {};
@@ -139,13 +161,20 @@ describe('a publish that fails', () => {
       status: 'failing',
       release: { id },
       lastPublish: { outcome: 'failed' },
-      lastFailure: { step: 'pull', reason: 'The backend did not answer', at: expect.stringMatching(/^\d{4}-/) },
+      lastFailure: {
+        step: 'pull',
+        reason: 'The backend did not answer',
+        at: expect.stringMatching(/^\d{4}-/),
+      },
     });
     expect(await textOf(service, '/')).toContain('version 1');
     const metrics = await textOf(service, '/metrics');
     expect(metrics).toMatch(/^site_publish_failures_total\{step="pull"\} [1-9]/m);
     expect(metrics).toMatch(/^site_publish_failing 1$/m);
-    expect(service.log).toContainEqual({ level: 'error', fields: expect.objectContaining({ kind: 'failed', step: 'pull' }) });
+    expect(service.log).toContainEqual({
+      level: 'error',
+      fields: expect.objectContaining({ kind: 'failed', step: 'pull' }),
+    });
 
     isDown = false;
     await until(async () => (await health(service)).status === 'ok');
@@ -156,12 +185,19 @@ describe('a publish that fails', () => {
   });
 
   it('is remembered over a restart', async () => {
-    const service = await startService((releases) => releases.publish('1', { check: async () => ['/: is missing'] }));
+    const service = await startService((releases) =>
+      releases.publish('1', { check: async () => ['/: is missing'] }),
+    );
     await deliver(service);
     await until(async () => (await health(service)).lastFailure);
     await service.close();
     const again = await service.again();
-    expect(await health(again)).toMatchObject({ status: 'empty', release: null, contentAgeSeconds: null, lastFailure: { step: 'check' } });
+    expect(await health(again)).toMatchObject({
+      status: 'empty',
+      release: null,
+      contentAgeSeconds: null,
+      lastFailure: { step: 'check' },
+    });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(503);
   });
 });
@@ -191,13 +227,22 @@ describe('the live site', () => {
     expect((await fetch(service.url)).status).toBe(200);
     expect((await health(service)).release).toMatchObject({ maintenance: false, rolledBack: true });
     await published(service.releases.publish('3'));
-    expect((await health(service)).release).toMatchObject({ maintenance: false, rolledBack: false });
+    expect((await health(service)).release).toMatchObject({
+      maintenance: false,
+      rolledBack: false,
+    });
   });
 
   it('says in figures what it is, and which lists were kept', async () => {
     const service = await startService(eachItsOwn);
     const hourAgo = { now: () => Date.now() - 3_600_000 };
-    const id = await published(service.releases.publish('1', { pull: async () => ({ ...NOTHING, kept: ['promotion'] }) }, hourAgo));
+    const id = await published(
+      service.releases.publish(
+        '1',
+        { pull: async () => ({ ...NOTHING, kept: ['promotion'] }) },
+        hourAgo,
+      ),
+    );
     const text = await textOf(service, '/metrics');
     expect(text).toContain(`site_release_info{id="${id}"} 1`);
     expect(text).toMatch(/^site_content_age_seconds 360\d$/m);

@@ -10,7 +10,10 @@ beforeAll(async () => {
 const now = () => Math.floor(Date.now() / 1_000);
 const without = (name: string) => {
   const { headers, body } = delivery();
-  return { headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)), body };
+  return {
+    headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
+    body,
+  };
 };
 const withHeader = (name: string, value: string) => {
   const { headers, body } = delivery();
@@ -18,13 +21,18 @@ const withHeader = (name: string, value: string) => {
 };
 const withSignature = (change: (signature: string) => string) => {
   const { headers, body } = delivery();
-  return { headers: { ...headers, 'webhook-signature': change(headers['webhook-signature'] ?? '') }, body };
+  return {
+    headers: { ...headers, 'webhook-signature': change(headers['webhook-signature'] ?? '') },
+    body,
+  };
 };
 
 /** Sends bytes as they are. @returns the first line that came back, or what came before the connection closed */
 function raw(text: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(Number(new URL(service.url).port), 'localhost', () => socket.write(text));
+    const socket = connect(Number(new URL(service.url).port), 'localhost', () =>
+      socket.write(text),
+    );
     let answer = '';
     const end = () => {
       socket.destroy();
@@ -42,7 +50,10 @@ function raw(text: string): Promise<string> {
 it.each([
   ['signed with our secret', () => delivery()],
   ['from a clock that is almost five minutes slow', () => delivery({ timestamp: now() - 298 })],
-  ['signed with an old secret and ours', () => withSignature((ours) => `v1,b3RoZXI= v1a,c29tZQ== ${ours}`)],
+  [
+    'signed with an old secret and ours',
+    () => withSignature((ours) => `v1,b3RoZXI= v1a,c29tZQ== ${ours}`),
+  ],
   ['of 256 KiB', () => delivery({ body: 'x'.repeat(256 * 1024) })],
   ['whose body is no JSON', () => delivery({ body: '$(reboot) ../../etc/passwd' })],
 ])('a delivery is accepted when %s', async (_name, make) => {
@@ -56,25 +67,44 @@ const WRONG = 'the signature is wrong';
 
 it.each([
   ['no signature', MISSING, () => without('webhook-signature')],
-  ['another secret', WRONG, () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
+  [
+    'another secret',
+    WRONG,
+    () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }),
+  ],
   ['another body', WRONG, () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
   ['another id', WRONG, () => withHeader('webhook-id', 'msg_other')],
   ['another timestamp', WRONG, () => withHeader('webhook-timestamp', String(now() - 1))],
-  ['a signature of another version', WRONG, () => withSignature((ours) => ours.replace('v1,', 'v2,'))],
+  [
+    'a signature of another version',
+    WRONG,
+    () => withSignature((ours) => ours.replace('v1,', 'v2,')),
+  ],
   ['a cut signature', WRONG, () => withHeader('webhook-signature', 'v1,')],
   ['the secret itself', WRONG, () => withHeader('webhook-signature', SECRET)],
   ['a timestamp too old', STALE, () => delivery({ timestamp: now() - 302 })],
   ['a timestamp too new', STALE, () => delivery({ timestamp: now() + 302 })],
-  ['a timestamp in milliseconds', MALFORMED, () => withHeader('webhook-timestamp', String(Date.now()))],
-  ['an id with a dot, which would let parts be split anew', MALFORMED, () => delivery({ id: 'msg.1' })],
+  [
+    'a timestamp in milliseconds',
+    MALFORMED,
+    () => withHeader('webhook-timestamp', String(Date.now())),
+  ],
+  [
+    'an id with a dot, which would let parts be split anew',
+    MALFORMED,
+    () => delivery({ id: 'msg.1' }),
+  ],
   ['an endless id', MALFORMED, () => delivery({ id: 'x'.repeat(500) })],
-])('a delivery is refused with 401, and the log alone says why, when it has %s', async (_name, reason, make) => {
-  const { headers, body } = make();
-  const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
-  expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorized']);
-  const refusals = service.log.filter(({ level }) => level === 'warn');
-  expect(refusals.at(-1)?.fields).toEqual({ status: 401, reason });
-});
+])(
+  'a delivery is refused with 401, and the log alone says why, when it has %s',
+  async (_name, reason, make) => {
+    const { headers, body } = make();
+    const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorized']);
+    const refusals = service.log.filter(({ level }) => level === 'warn');
+    expect(refusals.at(-1)?.fields).toEqual({ status: 401, reason });
+  },
+);
 
 it('refuses what it has accepted before, and answers a sender who tries again', async () => {
   const first = delivery({ timestamp: now() - 20 });
@@ -110,7 +140,9 @@ describe('a body', () => {
 
   it('that turns out to be larger is refused', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    expect(await raw(head('Transfer-Encoding: chunked') + chunk.repeat(5))).toMatch(/^HTTP\/1.1 413/);
+    expect(await raw(head('Transfer-Encoding: chunked') + chunk.repeat(5))).toMatch(
+      /^HTTP\/1.1 413/,
+    );
   });
 
   it('of a stranger is not waited for', async () => {

@@ -16,20 +16,32 @@ describe('emphasis given by style', () => {
   ])('%s is %s', (style, tags) => {
     const [outer, inner] = tags.split('><');
     const words = inner ? `<${inner}>RM\u00a0500</${inner}>` : 'RM\u00a0500';
-    expect(cleaned(`<p><span style="${style}">RM 500</span> RM 300</p>`)).toBe(`<p><${outer}>${words}</${outer}> RM\u00a0300</p>`);
+    expect(cleaned(`<p><span style="${style}">RM 500</span> RM 300</p>`)).toBe(
+      `<p><${outer}>${words}</${outer}> RM\u00a0300</p>`,
+    );
   });
 
-  it.each(['text-decoration:none', 'font-weight:500', 'font-style:normal', 'vertical-align:baseline'])('%s is none', (style) =>
+  it.each([
+    'text-decoration:none',
+    'font-weight:500',
+    'font-style:normal',
+    'vertical-align:baseline',
+  ])('%s is none', (style) =>
     expect(cleaned(`<p><span style="${style}">x</span></p>`)).toBe('<p>x</p>'),
   );
 
-  it.each(['mso-bidi-font-weight:normal', 'mso-bidi-font-style:normal', 'x-text-decoration:none'])('is not taken back by %s', (style) => {
-    const words = '<p><b><i><u>x</u></i></b></p>';
-    expect(cleaned(words.replaceAll(/<([biu])>/g, `<$1 style="${style}">`))).toBe(words);
-  });
+  it.each(['mso-bidi-font-weight:normal', 'mso-bidi-font-style:normal', 'x-text-decoration:none'])(
+    'is not taken back by %s',
+    (style) => {
+      const words = '<p><b><i><u>x</u></i></b></p>';
+      expect(cleaned(words.replaceAll(/<([biu])>/g, `<$1 style="${style}">`))).toBe(words);
+    },
+  );
 
   it('is on the words of a block, of a list and of a table', () => {
-    expect(cleaned('<p style="text-decoration:line-through">RM 500</p>')).toBe('<p><s>RM\u00a0500</s></p>');
+    expect(cleaned('<p style="text-decoration:line-through">RM 500</p>')).toBe(
+      '<p><s>RM\u00a0500</s></p>',
+    );
     expect(cleaned('<ul style="font-weight:bold"><li>x</li>\n<li>y<p>z</p></li></ul>')).toBe(
       '<ul><li><strong>x</strong></li>\n<li><strong>y</strong><p><strong>z</strong></p></li></ul>',
     );
@@ -44,28 +56,42 @@ describe('emphasis given by style', () => {
   });
 
   it('is written once', () => {
-    expect(cleaned('<p><strong style="font-weight:bold"><span style="font-weight:700">x</span></strong></p>')).toBe(
-      '<p><strong>x</strong></p>',
+    expect(
+      cleaned(
+        '<p><strong style="font-weight:bold"><span style="font-weight:700">x</span></strong></p>',
+      ),
+    ).toBe('<p><strong>x</strong></p>');
+    expect(cleaned('<p><del><span style="text-decoration:line-through">x</span></del></p>')).toBe(
+      '<p><del>x</del></p>',
     );
-    expect(cleaned('<p><del><span style="text-decoration:line-through">x</span></del></p>')).toBe('<p><del>x</del></p>');
     expect(cleaned('<h2><span style="font-weight:700">x</span></h2>')).toBe('<h2>x</h2>');
-    expect(cleaned('<table><tr><th style="font-weight:bold"><span style="font-weight:bold">x</span></th></tr></table>')).toBe(
-      '<table><tbody><tr><th>x</th></tr></tbody></table>',
-    );
-    expect(cleaned('<a href="/vip" style="text-decoration:none"><span style="text-decoration:underline">x</span></a>')).toBe(
-      '<a href="/vip">x</a>',
-    );
+    expect(
+      cleaned(
+        '<table><tr><th style="font-weight:bold"><span style="font-weight:bold">x</span></th></tr></table>',
+      ),
+    ).toBe('<table><tbody><tr><th>x</th></tr></tbody></table>');
+    expect(
+      cleaned(
+        '<a href="/vip" style="text-decoration:none"><span style="text-decoration:underline">x</span></a>',
+      ),
+    ).toBe('<a href="/vip">x</a>');
   });
 
   it('of nothing is nothing', () => {
-    expect(cleaned('<p>x<span style="font-weight:bold"> </span>y<span style="font-weight:bold"></span></p>')).toBe('<p>x y</p>');
+    expect(
+      cleaned(
+        '<p>x<span style="font-weight:bold"> </span>y<span style="font-weight:bold"></span></p>',
+      ),
+    ).toBe('<p>x y</p>');
   });
 });
 
 it('emphasis that a style takes back is that of the element itself', () => {
-  expect(cleaned('<b style="font-weight:normal"><p>The bonus is <span style="font-weight:700">not</span> paid twice</p></b>')).toBe(
-    '<p>The bonus is <strong>not</strong> paid twice</p>',
-  );
+  expect(
+    cleaned(
+      '<b style="font-weight:normal"><p>The bonus is <span style="font-weight:700">not</span> paid twice</p></b>',
+    ),
+  ).toBe('<p>The bonus is <strong>not</strong> paid twice</p>');
   expect(
     cleaned(
       '<p><s style="text-decoration:none">a</s><u style="text-decoration:none">b</u><sup style="vertical-align:baseline">c</sup></p>',
@@ -74,36 +100,58 @@ it('emphasis that a style takes back is that of the element itself', () => {
 });
 
 it('emphasis that a style takes back is that of what stands around it', () => {
-  expect(cleaned('<p><b>all <span style="font-weight:normal">but <i>this</i></span> here</b></p>')).toBe(
-    '<p><b>all </b>but <i>this</i><b> here</b></p>',
-  );
-  expect(cleaned('<p style="font-style:italic">all <u><span style="font-style:normal">but</span> this</u></p>')).toBe(
-    '<p><em>all </em><u>but<em> this</em></u></p>',
-  );
-  expect(cleaned('<div style="font-weight:bold"><p style="font-weight:400">x <span style="font-weight:bold">y</span></p>z</div>')).toBe(
-    '<div><p>x <strong>y</strong></p><strong>z</strong></div>',
-  );
+  expect(
+    cleaned('<p><b>all <span style="font-weight:normal">but <i>this</i></span> here</b></p>'),
+  ).toBe('<p><b>all </b>but <i>this</i><b> here</b></p>');
+  expect(
+    cleaned(
+      '<p style="font-style:italic">all <u><span style="font-style:normal">but</span> this</u></p>',
+    ),
+  ).toBe('<p><em>all </em><u>but<em> this</em></u></p>');
+  expect(
+    cleaned(
+      '<div style="font-weight:bold"><p style="font-weight:400">x <span style="font-weight:bold">y</span></p>z</div>',
+    ),
+  ).toBe('<div><p>x <strong>y</strong></p><strong>z</strong></div>');
 });
 
 it.each([
   ['<b><p>x</p></b>', '<p><b>x</b></p>'],
   ['<b>x<p>y</p> <p>z</p></b>', '<b>x</b><p><b>y</b></p> <p><b>z</b></p>'],
-  ['<strong><em><ul><li>x</li></ul></em></strong>', '<ul><li><em><strong>x</strong></em></li></ul>'],
-  ['<u><table><tr><td>x</td></tr></table></u>', '<table><tbody><tr><td><u>x</u></td></tr></tbody></table>'],
+  [
+    '<strong><em><ul><li>x</li></ul></em></strong>',
+    '<ul><li><em><strong>x</strong></em></li></ul>',
+  ],
+  [
+    '<u><table><tr><td>x</td></tr></table></u>',
+    '<table><tbody><tr><td><u>x</u></td></tr></tbody></table>',
+  ],
   ['<b><p>x <b>y</b></p></b>', '<p><b>x <b>y</b></b></p>'],
   ['<b><hr></b>', '<hr />'],
   // These may stand around blocks.
   ['<del><p>x</p></del>', '<del><p>x</p></del>'],
   ['<a href="/vip"><p>x</p></a>', '<a href="/vip"><p>x</p></a>'],
-])('emphasis around blocks: %s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
+])('emphasis around blocks: %s becomes %s', (dirty, expected) =>
+  expect(cleaned(dirty)).toBe(expected),
+);
 
-it.each(['rgba(0, 0, 0, 0)', 'rgba(0,0,0,0)', 'transparent'])('marks without a ground only colour words: %s', (ground) => {
-  expect(cleaned(`<p>x <mark style="background-color:${ground};color:#c00" class="has-inline-color">y</mark></p>`)).toBe('<p>x y</p>');
-});
+it.each(['rgba(0, 0, 0, 0)', 'rgba(0,0,0,0)', 'transparent'])(
+  'marks without a ground only colour words: %s',
+  (ground) => {
+    expect(
+      cleaned(
+        `<p>x <mark style="background-color:${ground};color:#c00" class="has-inline-color">y</mark></p>`,
+      ),
+    ).toBe('<p>x y</p>');
+  },
+);
 
-it.each(['', ' style="background-color:#ff0"', ' style="background-color:rgba(255,0,0,.5)"'])('marks with one stay:%s', (style) => {
-  expect(cleaned(`<p><mark${style}>y</mark></p>`)).toBe('<p><mark>y</mark></p>');
-});
+it.each(['', ' style="background-color:#ff0"', ' style="background-color:rgba(255,0,0,.5)"'])(
+  'marks with one stay:%s',
+  (style) => {
+    expect(cleaned(`<p><mark${style}>y</mark></p>`)).toBe('<p><mark>y</mark></p>');
+  },
+);
 
 it.each([
   ['class="ql-align-center"', 'center'],
@@ -118,9 +166,14 @@ it.each([
   expect(cleaned(`<p ${attribute}>x</p>`)).toBe(`<p class="text-${side}">x</p>`);
 });
 
-it.each(['class="ql-align-justify"', 'class="xtext-center"', 'class="text-centered"', 'style="text-align:justify"', 'align=middle'])(
-  'alignment is as usual: %s',
-  (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+it.each([
+  'class="ql-align-justify"',
+  'class="xtext-center"',
+  'class="text-centered"',
+  'style="text-align:justify"',
+  'align=middle',
+])('alignment is as usual: %s', (attribute) =>
+  expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
 );
 
 describe('what a sheet of the text says', () => {
@@ -131,8 +184,12 @@ describe('what a sheet of the text says', () => {
     'span{COLOR:red;Text-Decoration:line-through}',
     'b.x,span.c3 { text-decoration: line-through }',
   ])('of a tag and a class is read: %s', (css) => {
-    expect(cleaned(`${sheet(css)}<p><span class="c1 c3">RM 500</span> RM 300</p>`)).toBe('<p><s>RM\u00a0500</s> RM\u00a0300</p>');
-    expect(cleaned(`<p><span class="c1 c3">RM 500</span></p>${sheet(css)}`)).toBe('<p><s>RM\u00a0500</s></p>');
+    expect(cleaned(`${sheet(css)}<p><span class="c1 c3">RM 500</span> RM 300</p>`)).toBe(
+      '<p><s>RM\u00a0500</s> RM\u00a0300</p>',
+    );
+    expect(cleaned(`<p><span class="c1 c3">RM 500</span></p>${sheet(css)}`)).toBe(
+      '<p><s>RM\u00a0500</s></p>',
+    );
   });
 
   it.each([
@@ -149,10 +206,16 @@ describe('what a sheet of the text says', () => {
   });
 
   it('gives way to the element itself, and a tag to a class', () => {
-    expect(cleaned(`${sheet('.c3{font-weight:400}span{font-weight:700}')}<p><span class="c3">x</span><span>y</span></p>`)).toBe(
-      '<p>x<strong>y</strong></p>',
-    );
-    expect(cleaned(`${sheet('.c3{font-weight:700}')}<p><span class="c3" style="font-weight:400">x</span></p>`)).toBe('<p>x</p>');
+    expect(
+      cleaned(
+        `${sheet('.c3{font-weight:400}span{font-weight:700}')}<p><span class="c3">x</span><span>y</span></p>`,
+      ),
+    ).toBe('<p>x<strong>y</strong></p>');
+    expect(
+      cleaned(
+        `${sheet('.c3{font-weight:700}')}<p><span class="c3" style="font-weight:400">x</span></p>`,
+      ),
+    ).toBe('<p>x</p>');
   });
 
   it('hides, aligns and makes lists, too', () => {

@@ -1,32 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { cleaned } from './cleaned.ts';
 
-const table = (cells: string, attributes = '') => `<table${attributes}><tbody><tr>${cells}</tr></tbody></table>`;
+const table = (cells: string, attributes = '') =>
+  `<table${attributes}><tbody><tr>${cells}</tr></tbody></table>`;
 
 describe('tables that only place things', () => {
   it('are unwrapped, however deep', () => {
     const inner = table('<td><p>A</p><p>B</p></td><td>C <b>d</b></td>', ' role="presentation"');
-    expect(cleaned(table(`<td>${table(`<td style="padding:9px">${inner}</td>`, ' role="Presentation"')}</td>`, ' role=none'))).toBe(
-      '<p>A</p><p>B</p><div>C <b>d</b></div>',
-    );
+    expect(
+      cleaned(
+        table(
+          `<td>${table(`<td style="padding:9px">${inner}</td>`, ' role="Presentation"')}</td>`,
+          ' role=none',
+        ),
+      ),
+    ).toBe('<p>A</p><p>B</p><div>C <b>d</b></div>');
   });
 
   it('need not say it, where there are others in them', () => {
-    expect(cleaned(table(`<td>${table('<td>A</td><td>B</td>')}</td><td>C</td>`))).toBe(`${table('<td>A</td><td>B</td>')}<div>C</div>`);
+    expect(cleaned(table(`<td>${table('<td>A</td><td>B</td>')}</td><td>C</td>`))).toBe(
+      `${table('<td>A</td><td>B</td>')}<div>C</div>`,
+    );
   });
 
   it('need not say it, where they have no lines and one column', () => {
     const rows = '<tr><td></td><td>A</td></tr><tr><td>B</td></tr>';
     expect(cleaned(`<table border="0">${rows}</table>`)).toBe('<div>A</div><div>B</div>');
-    expect(cleaned(`<table border="1">${rows}</table>`)).toBe(`<table><tbody>${rows}</tbody></table>`);
+    expect(cleaned(`<table border="1">${rows}</table>`)).toBe(
+      `<table><tbody>${rows}</tbody></table>`,
+    );
   });
 
   it('leave their alignment, their emphasis and their caption to what they hold', () => {
     expect(
-      cleaned(table('<td align=center><p>A</p></td><td style="font-weight:bold"><p>B</p></td><td>&nbsp;</td>', ' role=presentation')),
+      cleaned(
+        table(
+          '<td align=center><p>A</p></td><td style="font-weight:bold"><p>B</p></td><td>&nbsp;</td>',
+          ' role=presentation',
+        ),
+      ),
     ).toBe('<div class="text-center"><p>A</p></div><div><p><strong>B</strong></p></div>');
     expect(
-      cleaned(`<table role=presentation><caption>A</caption><thead><tr><th>B</th></tr></thead><tfoot><tr><td>C</td></tr></tfoot></table>`),
+      cleaned(
+        `<table role=presentation><caption>A</caption><thead><tr><th>B</th></tr></thead><tfoot><tr><td>C</td></tr></tfoot></table>`,
+      ),
     ).toBe('<div>A</div><div>B</div><div>C</div>');
   });
 
@@ -41,9 +58,9 @@ describe('tables that only place things', () => {
   });
 
   it('are none, where their cells stand beside each other', () => {
-    expect(cleaned(table('<td>Deposit</td><td>RM 30</td>', ' border="0" cellpadding="0" width="600"'))).toBe(
-      table('<td>Deposit</td><td>RM\u00a030</td>'),
-    );
+    expect(
+      cleaned(table('<td>Deposit</td><td>RM 30</td>', ' border="0" cellpadding="0" width="600"')),
+    ).toBe(table('<td>Deposit</td><td>RM\u00a030</td>'));
   });
 });
 
@@ -56,47 +73,71 @@ it.each([
   'hidden',
   'class="MsoCommentReference"',
 ])('what a text hides is gone: %s', (attribute) => {
-  expect(cleaned(`<p>A</p><div ${attribute}><p>Preheader</p></div><p>B <span ${attribute}>x</span>C</p>`)).toBe('<p>A</p><p>B C</p>');
+  expect(
+    cleaned(
+      `<p>A</p><div ${attribute}><p>Preheader</p></div><p>B <span ${attribute}>x</span>C</p>`,
+    ),
+  ).toBe('<p>A</p><p>B C</p>');
 });
 
-it.each(['style="display:inline-block"', 'style="x-display:none"', 'style="visibility:visible"', 'aria-hidden=true', 'class="hidden"'])(
-  'what a text hides is nothing else: %s',
-  (attribute) => expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
+it.each([
+  'style="display:inline-block"',
+  'style="x-display:none"',
+  'style="visibility:visible"',
+  'aria-hidden=true',
+  'class="hidden"',
+])('what a text hides is nothing else: %s', (attribute) =>
+  expect(cleaned(`<p ${attribute}>x</p>`)).toBe('<p>x</p>'),
 );
 
 describe('empty blocks', () => {
-  it.each(['<p>&nbsp;</p>', '<p><br></p>', '<div> <span>\u200b</span><br>&nbsp;</div>', '<blockquote><p></p></blockquote>'])(
-    'make no tower: %s',
-    (empty) => {
-      expect(cleaned(`<p>A</p>${empty.repeat(100)}<p>B</p>${empty}`)).toBe('<p>A</p><p>B</p>');
-    },
-  );
+  it.each([
+    '<p>&nbsp;</p>',
+    '<p><br></p>',
+    '<div> <span>\u200b</span><br>&nbsp;</div>',
+    '<blockquote><p></p></blockquote>',
+  ])('make no tower: %s', (empty) => {
+    expect(cleaned(`<p>A</p>${empty.repeat(100)}<p>B</p>${empty}`)).toBe('<p>A</p><p>B</p>');
+  });
 
   it('between words are one empty line', () => {
-    expect(cleaned(`A${'<p>&nbsp;</p>'.repeat(100)}B<div></div><p>C</p><div></div>D`)).toBe('A<br /><br />B<p>C</p>D');
+    expect(cleaned(`A${'<p>&nbsp;</p>'.repeat(100)}B<div></div><p>C</p><div></div>D`)).toBe(
+      'A<br /><br />B<p>C</p>D',
+    );
     expect(cleaned('A <p></p> <i>B</i><br><p></p>C')).toBe('A  <br /><br /><i>B</i><br /><br />C');
   });
 
   it('are lines that are broken many times', () => {
-    expect(cleaned(`A${'<br>'.repeat(100)}B<br> <br>&nbsp;<br>C<br>D`)).toBe('A<br /><br />B<br /> <br />\u00a0C<br />D');
+    expect(cleaned(`A${'<br>'.repeat(100)}B<br> <br>&nbsp;<br>C<br>D`)).toBe(
+      'A<br /><br />B<br /> <br />\u00a0C<br />D',
+    );
   });
 
   it('are lines that are broken beside a block', () => {
-    expect(cleaned('<br>A<br><br><p>B</p> <br><ul><li>C<br><ul><li>D</li></ul></li></ul><br>E<br>')).toBe(
-      '<br />A<br /><p>B</p> <ul><li>C<br /><ul><li>D</li></ul></li></ul><br />E<br />',
-    );
+    expect(
+      cleaned('<br>A<br><br><p>B</p> <br><ul><li>C<br><ul><li>D</li></ul></li></ul><br>E<br>'),
+    ).toBe('<br />A<br /><p>B</p> <ul><li>C<br /><ul><li>D</li></ul></li></ul><br />E<br />');
     expect(cleaned('<p>A<br>B<br></p>')).toBe('<p>A<br />B<br /></p>');
   });
 
   it('stay where a link leads to them, or where they hold something', () => {
-    expect(cleaned('<p><a href="#a">x</a></p><p id="a"></p><p id="b"></p>')).toBe('<p><a href="#text-a">x</a></p><p id="text-a"></p>');
-    expect(cleaned('<p><a href="#a">x</a></p><p><a name="a"></a></p>')).toBe('<p><a href="#text-a">x</a></p><p><a id="text-a"></a></p>');
-    expect(cleaned('<div><hr></div><table><tr><td></td></tr></table>')).toBe(`<div><hr /></div>${table('<td></td>')}`);
+    expect(cleaned('<p><a href="#a">x</a></p><p id="a"></p><p id="b"></p>')).toBe(
+      '<p><a href="#text-a">x</a></p><p id="text-a"></p>',
+    );
+    expect(cleaned('<p><a href="#a">x</a></p><p><a name="a"></a></p>')).toBe(
+      '<p><a href="#text-a">x</a></p><p><a id="text-a"></a></p>',
+    );
+    expect(cleaned('<div><hr></div><table><tr><td></td></tr></table>')).toBe(
+      `<div><hr /></div>${table('<td></td>')}`,
+    );
   });
 });
 
 it.each([
-  ['<ol><li>A</li><ol><li>B</li></ol><li>C</li></ol>', '<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>'],
+  [
+    '<ol><li>A</li><ol><li>B</li></ol><li>C</li></ol>',
+    '<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>',
+  ],
   ['<ul><ul><li>A</li></ul></ul>', '<ul><li>A</li></ul>'],
   ['<ul><ul><li>A</li></ul><li>B</li></ul>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
   ['<ul>x<li>A</li><p>y</p><br><li>B</li></ul>', '<ul><li>x</li><li>A<p>y</p></li><li>B</li></ul>'],
@@ -107,10 +148,18 @@ it.each([
     '<ul><li>A</li><li style="list-style-type:none"><ul><li>B</li></ul></li><li style="list-style:none"><ol><li>C</li></ol><br></li></ul>',
     '<ul><li>A<ul><li>B</li></ul><ol><li>C</li></ol></li></ul>',
   ],
-  ['<ul><li style="list-style-type:none">A<ul><li>B</li></ul></li></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
-  ['<ul><li>A</li><li><ul><li>B</li></ul></li></ul>', '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>'],
+  [
+    '<ul><li style="list-style-type:none">A<ul><li>B</li></ul></li></ul>',
+    '<ul><li>A<ul><li>B</li></ul></li></ul>',
+  ],
+  [
+    '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>',
+    '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>',
+  ],
   ['<h2><p>A</p><div>B</div></h2>', '<h2>A<br />B</h2>'],
   ['<h3><b><p>A</p></b></h3>', '<h3><b>A</b></h3>'],
   ['<header>A</header><main>B</main><footer>C</footer>', '<div>A</div><div>B</div><div>C</div>'],
   ['<p>x <strike>RM 500</strike> <tt>y</tt></p>', '<p>x <s>RM\u00a0500</s> <code>y</code></p>'],
-])('what stands in the wrong place: %s becomes %s', (dirty, expected) => expect(cleaned(dirty)).toBe(expected));
+])('what stands in the wrong place: %s becomes %s', (dirty, expected) =>
+  expect(cleaned(dirty)).toBe(expected),
+);

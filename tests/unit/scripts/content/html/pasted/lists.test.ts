@@ -8,9 +8,14 @@ const word = (marker: string, words: string, level = 1, list = 'l0 level# lfo1')
   `<![endif]>${words}<o:p></o:p></p>`;
 
 describe('lists of Word', () => {
-  it.each(['ü', '·', 'o', '§', 'Ø', 'v', '•', '-', '\uf0b7', ''])('have bullets for %s', (marker) => {
-    expect(cleaned(`${word(marker, 'No fees')}\n\n${word(marker, 'No limits')}`)).toBe('<ul><li>No fees</li><li>No limits</li></ul>');
-  });
+  it.each(['ü', '·', 'o', '§', 'Ø', 'v', '•', '-', '\uf0b7', ''])(
+    'have bullets for %s',
+    (marker) => {
+      expect(cleaned(`${word(marker, 'No fees')}\n\n${word(marker, 'No limits')}`)).toBe(
+        '<ul><li>No fees</li><li>No limits</li></ul>',
+      );
+    },
+  );
 
   it.each([
     ['1.', '<ol>'],
@@ -33,60 +38,90 @@ describe('lists of Word', () => {
 
   it('read a letter as what follows the one before', () => {
     const items = ['g.', 'h.', 'i.', 'j.'].map((marker) => word(marker, 'x'));
-    expect(cleaned(items.join(''))).toBe('<ol start="7" type="a"><li>x</li><li>x</li><li>x</li><li>x</li></ol>');
+    expect(cleaned(items.join(''))).toBe(
+      '<ol start="7" type="a"><li>x</li><li>x</li><li>x</li><li>x</li></ol>',
+    );
     expect(cleaned(['iv.', 'v.', 'vi.'].map((marker) => word(marker, 'x')).join(''))).toBe(
       '<ol start="4" type="i"><li>x</li><li>x</li><li>x</li></ol>',
     );
   });
 
   it('keep to the kind of letters they have, where one is left out', () => {
-    expect(cleaned(word('a.', 'x') + word('i.', 'y'))).toBe('<ol type="a"><li>x</li><li value="9">y</li></ol>');
+    expect(cleaned(word('a.', 'x') + word('i.', 'y'))).toBe(
+      '<ol type="a"><li>x</li><li value="9">y</li></ol>',
+    );
   });
 
   it('nest by level, and come back', () => {
-    const text = word('1.', 'A') + word('a)', 'B', 2) + word('i.', 'C', 3) + word('b)', 'D', 2) + word('2.', 'E') + word('·', 'F', 3);
+    const text =
+      word('1.', 'A') +
+      word('a)', 'B', 2) +
+      word('i.', 'C', 3) +
+      word('b)', 'D', 2) +
+      word('2.', 'E') +
+      word('·', 'F', 3);
     expect(cleaned(text)).toBe(
       '<ol><li>A<ol type="a"><li>B<ol type="i"><li>C</li></ol></li><li>D</li></ol></li><li>E<ul><li>F</li></ul></li></ol>',
     );
   });
 
   it('may begin below the first level', () => {
-    expect(cleaned(word('·', 'A', 2) + word('·', 'B'))).toBe('<ul><li>A</li></ul><ul><li>B</li></ul>');
+    expect(cleaned(word('·', 'A', 2) + word('·', 'B'))).toBe(
+      '<ul><li>A</li></ul><ul><li>B</li></ul>',
+    );
   });
 
   it('of another kind, or with numbers of their own, are others', () => {
-    expect(cleaned(word('·', 'A') + word('1.', 'B'))).toBe('<ul><li>A</li></ul><ol><li>B</li></ol>');
-    expect(cleaned(word('1.', 'A') + word('1.', 'B', 1, 'l1 level# lfo2'))).toBe('<ol><li>A</li></ol><ol><li>B</li></ol>');
+    expect(cleaned(word('·', 'A') + word('1.', 'B'))).toBe(
+      '<ul><li>A</li></ul><ol><li>B</li></ol>',
+    );
+    expect(cleaned(word('1.', 'A') + word('1.', 'B', 1, 'l1 level# lfo2'))).toBe(
+      '<ol><li>A</li></ol><ol><li>B</li></ol>',
+    );
   });
 
   it('keep a number that does not follow the one before', () => {
-    expect(cleaned(word('1.', 'A') + word('3.', 'B') + word('4.', 'C'))).toBe('<ol><li>A</li><li value="3">B</li><li>C</li></ol>');
+    expect(cleaned(word('1.', 'A') + word('3.', 'B') + word('4.', 'C'))).toBe(
+      '<ol><li>A</li><li value="3">B</li><li>C</li></ol>',
+    );
   });
 
   it('go on after a paragraph between, which belongs to the item before', () => {
     const between = '<p class=MsoListParagraph style="margin-left:.5in">More of A</p>';
-    expect(cleaned(word('1.', 'A') + between + word('2.', 'B'))).toBe('<ol><li>A<p>More of A</p></li><li>B</li></ol>');
+    expect(cleaned(word('1.', 'A') + between + word('2.', 'B'))).toBe(
+      '<ol><li>A<p>More of A</p></li><li>B</li></ol>',
+    );
     expect(cleaned(`${word('1.', 'A')}<p class=MsoNormal>x</p>${word('2.', 'B')}`)).toBe(
       '<ol><li>A</li></ol><p>x</p><ol start="2"><li>B</li></ol>',
     );
   });
 
   it('keep markers that no list can write', () => {
-    expect(cleaned(word('1.', 'A') + word('1.1.', 'B', 2) + word('1.2.', 'C', 2) + word('2.', 'D'))).toBe(
-      '<ol><li>A<p>1.1. B</p><p>1.2. C</p></li><li>D</li></ol>',
+    expect(
+      cleaned(word('1.', 'A') + word('1.1.', 'B', 2) + word('1.2.', 'C', 2) + word('2.', 'D')),
+    ).toBe('<ol><li>A<p>1.1. B</p><p>1.2. C</p></li><li>D</li></ol>');
+    expect(cleaned(word('Article I.', 'A') + word('Article II.', 'B'))).toBe(
+      '<p>Article I. A</p><p>Article II. B</p>',
     );
-    expect(cleaned(word('Article I.', 'A') + word('Article II.', 'B'))).toBe('<p>Article I. A</p><p>Article II. B</p>');
   });
 
   it('are found by what an editor has left of them', () => {
-    expect(cleaned('<p class="MsoListParagraph">·&nbsp;&nbsp; No fees</p><p class="MsoListParagraph">· &nbsp; No limits</p>')).toBe(
-      '<ul><li>No fees</li><li>No limits</li></ul>',
+    expect(
+      cleaned(
+        '<p class="MsoListParagraph">·&nbsp;&nbsp; No fees</p><p class="MsoListParagraph">· &nbsp; No limits</p>',
+      ),
+    ).toBe('<ul><li>No fees</li><li>No limits</li></ul>');
+    expect(
+      cleaned(
+        '<p class="x_MsoListParagraph"><span>2.</span><span>&nbsp;&nbsp;&nbsp;</span>No <b>fees</b></p>',
+      ),
+    ).toBe('<ol start="2"><li>No <b>fees</b></li></ol>');
+    expect(cleaned('<p style="mso-list:l0 level1 lfo1">No fees</p>')).toBe(
+      '<ul><li>No fees</li></ul>',
     );
-    expect(cleaned('<p class="x_MsoListParagraph"><span>2.</span><span>&nbsp;&nbsp;&nbsp;</span>No <b>fees</b></p>')).toBe(
-      '<ol start="2"><li>No <b>fees</b></li></ol>',
+    expect(cleaned('<p style="mso-list:l0 level1 lfo1">RM&nbsp;&nbsp;500</p>')).toBe(
+      '<ul><li>RM\u00a0\u00a0500</li></ul>',
     );
-    expect(cleaned('<p style="mso-list:l0 level1 lfo1">No fees</p>')).toBe('<ul><li>No fees</li></ul>');
-    expect(cleaned('<p style="mso-list:l0 level1 lfo1">RM&nbsp;&nbsp;500</p>')).toBe('<ul><li>RM\u00a0\u00a0500</li></ul>');
   });
 
   it('are none where nothing marks an item', () => {
@@ -103,11 +138,15 @@ describe('lists of Word', () => {
   });
 
   it('keep the emphasis and the alignment of a paragraph', () => {
-    expect(cleaned('<p align=right style="mso-list:l0 level1 lfo1"><b>x</b> y</p>')).toBe('<ul><li class="text-end"><b>x</b> y</li></ul>');
+    expect(cleaned('<p align=right style="mso-list:l0 level1 lfo1"><b>x</b> y</p>')).toBe(
+      '<ul><li class="text-end"><b>x</b> y</li></ul>',
+    );
   });
 
   it('leave a numbered heading its number', () => {
-    expect(cleaned(word('1.', 'Deposits').replaceAll('<p', '<h2').replaceAll('/p>', '/h2>'))).toBe('<h2>1. Deposits</h2>');
+    expect(cleaned(word('1.', 'Deposits').replaceAll('<p', '<h2').replaceAll('/p>', '/h2>'))).toBe(
+      '<h2>1. Deposits</h2>',
+    );
   });
 });
 
@@ -127,7 +166,9 @@ it('lists of Word in a browser are one for each item, and become one', () => {
 });
 
 it.each(['0', '10', '-1', 'x', '1e9'])('lists of Word in a browser have no level %s', (level) => {
-  expect(cleaned(`<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`)).toBe('<ul><li>A</li><li>B</li></ul>');
+  expect(cleaned(`<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`)).toBe(
+    '<ul><li>A</li><li>B</li></ul>',
+  );
 });
 
 describe('lists of Quill', () => {
@@ -135,41 +176,57 @@ describe('lists of Quill', () => {
     `<li data-list="${kind}"${indent ? ` class="ql-indent-${indent}"` : ''}><span class="ql-ui" contenteditable="false"></span>${words}</li>`;
 
   it('have the kind and the level of each item', () => {
-    expect(cleaned(`<ol>${item('bullet', 'A')}${item('ordered', 'B')}${item('bullet', 'C', 1)}</ol>`)).toBe(
-      '<ul><li>A</li></ul><ol><li>B<ul><li>C</li></ul></li></ol>',
-    );
+    expect(
+      cleaned(`<ol>${item('bullet', 'A')}${item('ordered', 'B')}${item('bullet', 'C', 1)}</ol>`),
+    ).toBe('<ul><li>A</li></ul><ol><li>B<ul><li>C</li></ul></li></ol>');
   });
 
   it('are numbered as Quill shows them', () => {
     const items = [['A'], ['B', 1], ['C', 2], ['D', 3], ['E', 1], ['F']] as const;
-    expect(cleaned(`<ol>${items.map(([words, indent]) => item('ordered', words, indent)).join('')}</ol>`)).toBe(
+    expect(
+      cleaned(
+        `<ol>${items.map(([words, indent]) => item('ordered', words, indent)).join('')}</ol>`,
+      ),
+    ).toBe(
       '<ol><li>A<ol type="a"><li>B<ol type="i"><li>C<ol><li>D</li></ol></li></ol></li><li>E</li></ol></li><li>F</li></ol>',
     );
   });
 
   it('go on counting after a bullet, and begin again one level down', () => {
-    const items = [item('ordered', 'A'), item('ordered', 'a', 1), item('bullet', 'B'), item('ordered', 'C'), item('ordered', 'c', 1)];
+    const items = [
+      item('ordered', 'A'),
+      item('ordered', 'a', 1),
+      item('bullet', 'B'),
+      item('ordered', 'C'),
+      item('ordered', 'c', 1),
+    ];
     expect(cleaned(`<ol>${items.join('')}</ol>`)).toBe(
       '<ol><li>A<ol type="a"><li>a</li></ol></li></ol><ul><li>B</li></ul><ol start="2"><li>C<ol type="a"><li>c</li></ol></li></ol>',
     );
   });
 
   it('of its first version say their kind by the list', () => {
-    expect(cleaned('<ol><li>A</li></ol><ul><li class="ql-indent-1">B</li></ul><ol><li>C</li></ol>')).toBe(
-      '<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol>',
-    );
-    expect(cleaned('<ol start="4"><li>A</li><li class="ql-indent-1 ql-align-right">B</li></ol>')).toBe(
-      '<ol start="4"><li>A<ol type="a"><li class="text-end">B</li></ol></li></ol>',
-    );
+    expect(
+      cleaned('<ol><li>A</li></ol><ul><li class="ql-indent-1">B</li></ul><ol><li>C</li></ol>'),
+    ).toBe('<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol>');
+    expect(
+      cleaned('<ol start="4"><li>A</li><li class="ql-indent-1 ql-align-right">B</li></ol>'),
+    ).toBe('<ol start="4"><li>A<ol type="a"><li class="text-end">B</li></ol></li></ol>');
   });
 
   it('with checks are bullets', () => {
-    expect(cleaned(`<ol>${item('checked', 'A')}${item('unchecked', 'B')}</ol>`)).toBe('<ul><li>A</li><li>B</li></ul>');
+    expect(cleaned(`<ol>${item('checked', 'A')}${item('unchecked', 'B')}</ol>`)).toBe(
+      '<ul><li>A</li><li>B</li></ul>',
+    );
   });
 
   it('with other words in them keep these', () => {
-    expect(cleaned('<ol>x<li data-list="bullet">A</li></ol>')).toBe('<ol><li>x</li><li>A</li></ol>');
-    expect(cleaned('<ol><p>x</p><li data-list="bullet">A</li></ol>')).toBe('<ol><li><p>x</p></li><li>A</li></ol>');
+    expect(cleaned('<ol>x<li data-list="bullet">A</li></ol>')).toBe(
+      '<ol><li>x</li><li>A</li></ol>',
+    );
+    expect(cleaned('<ol><p>x</p><li data-list="bullet">A</li></ol>')).toBe(
+      '<ol><li><p>x</p></li><li>A</li></ol>',
+    );
   });
 });
 
@@ -185,19 +242,27 @@ describe('the kind of a list', () => {
       `<ol style="color:red;list-style: inside ${style}">`,
       `<ul style="list-style-type:${style}">`,
     ])
-      expect(cleaned(`${list}<li>x</li></${list.slice(1, 3)}>`)).toBe(`<ol type="${type}"><li>x</li></ol>`);
+      expect(cleaned(`${list}<li>x</li></${list.slice(1, 3)}>`)).toBe(
+        `<ol type="${type}"><li>x</li></ol>`,
+      );
   });
 
   it.each(['disc', 'circle', 'square'])('has bullets: %s', (style) => {
-    expect(cleaned(`<ol style="list-style-type:${style}"><li>x</li></ol>`)).toBe('<ul><li>x</li></ul>');
+    expect(cleaned(`<ol style="list-style-type:${style}"><li>x</li></ol>`)).toBe(
+      '<ul><li>x</li></ul>',
+    );
   });
 
   it.each(['decimal', 'decimal-leading-zero', 'bengali'])('has digits: %s', (style) => {
-    expect(cleaned(`<ul style="list-style-type:${style}"><li>x</li></ul>`)).toBe('<ol><li>x</li></ol>');
+    expect(cleaned(`<ul style="list-style-type:${style}"><li>x</li></ul>`)).toBe(
+      '<ol><li>x</li></ol>',
+    );
   });
 
   it('is what Google Docs says of the items', () => {
-    expect(cleaned('<ol><li style="list-style-type:lower-roman" aria-level="2">x</li></ol>')).toBe('<ol type="i"><li>x</li></ol>');
+    expect(cleaned('<ol><li style="list-style-type:lower-roman" aria-level="2">x</li></ol>')).toBe(
+      '<ol type="i"><li>x</li></ol>',
+    );
   });
 
   it('is as it was where the style says nothing of it', () => {
@@ -208,8 +273,8 @@ describe('the kind of a list', () => {
   it('keeps the numbers that the text itself gives', () => {
     const list = '<ol start="4"><li>x</li><li value="9">y</li></ol>';
     expect(cleaned(list)).toBe(list);
-    expect(cleaned('<ol><li value="1x">x</li><li value="x1">y</li><li value="12345">z</li></ol>')).toBe(
-      '<ol><li>x</li><li>y</li><li>z</li></ol>',
-    );
+    expect(
+      cleaned('<ol><li value="1x">x</li><li value="x1">y</li><li value="12345">z</li></ol>'),
+    ).toBe('<ol><li>x</li><li>y</li><li>z</li></ol>');
   });
 });

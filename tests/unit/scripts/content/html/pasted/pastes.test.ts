@@ -123,9 +123,12 @@ p.MsoListParagraph {margin-left:.5in;}
   },
 };
 
-it.each(Object.entries(PASTES))('a text from %s is kept in meaning', (_editor, { given, shown, removed = [] }) => {
-  const cleaned = sanitize(given, new Map());
-  expect(blocks(cleaned.html)).toBe(blocks(shown));
-  expect(cleaned.removed).toEqual(removed);
-  expect(sanitize(cleaned.html, new Map())).toEqual({ html: cleaned.html, removed: [] });
-});
+it.each(Object.entries(PASTES))(
+  'a text from %s is kept in meaning',
+  (_editor, { given, shown, removed = [] }) => {
+    const cleaned = sanitize(given, new Map());
+    expect(blocks(cleaned.html)).toBe(blocks(shown));
+    expect(cleaned.removed).toEqual(removed);
+    expect(sanitize(cleaned.html, new Map())).toEqual({ html: cleaned.html, removed: [] });
+  },
+);
