@@ -39,10 +39,15 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
   return code.toString().replace(REPEATED, '$1');
 }
 
+/** The parts that only an input has. */
+const INPUT_PARTS = /^(-webkit-(date|calendar|search|inner|outer)|file-selector)/;
+
 /** Whether a selector, or a part of one, matches nothing without these classes and elements. */
 function asksFor(node: CssNode, names: SheetNames): boolean {
   if (node.type === 'ClassSelector') return names.classes.has(ident.decode(node.name));
   if (node.type === 'TypeSelector') return names.tags.has(node.name);
+  if (node.type === 'PseudoElementSelector')
+    return INPUT_PARTS.test(node.name) && names.tags.has('input');
   if (node.type === 'SelectorList')
     return node.children.toArray().every((child) => asksFor(child, names));
   if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name))

@@ -6,15 +6,16 @@ import { policyHash } from '../../../../scripts/build/policy-hash.ts';
 import { createSheetTrimmer, withoutRules } from '../../../../scripts/build/trim-sheet.ts';
 import { built } from '../folder.ts';
 
-describe('a sheet without the class b and the element hr', () => {
+describe('a sheet without the class b and the elements hr and input', () => {
   const rest = (css: string) =>
-    withoutRules(css, ['b', 'md:b[1]'], ['hr']).replaceAll(/\s|;(?=\})/g, '');
+    withoutRules(css, ['b', 'md:b[1]'], ['hr', 'input']).replaceAll(/\s|;(?=\})/g, '');
 
   it.each([
     '@media (min-width:9px){.b{top:0}}',
     '.a:has(.b) p{top:0}',
     'p:is(.b,.md\\:b\\[1\\]){top:0}',
     'hr::before{top:0}',
+    '::-webkit-date-and-time-value{top:0}',
   ])('has no %s', (css) => expect(rest(`${css}.a{top:0}`)).toBe('.a{top:0}'));
 
   it.each([
@@ -22,6 +23,7 @@ describe('a sheet without the class b and the element hr', () => {
     '.a:not(.b){top:0}',
     ':is(.a,.b){top:0}',
     '.hr{top:0}',
+    '::placeholder{top:0}',
     '.a{animation:1sb}@keyframesb{to{top:0}}',
   ])('has %s', (css) =>
     expect(rest(css.replace('1sb', '1s b').replace('keyframesb', 'keyframes b'))).toBe(css),
