@@ -82,6 +82,9 @@ function BankList({ messages, banks, player, accounts }: BankListProps) {
   return (
     <div ref={place} className="flex flex-col gap-4">
       <Callout notice={openDialog ? undefined : notice} />
+      {hasReloadFailed && (
+        <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />
+      )}
       {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
           <div ref={substitute} className="w-full">
@@ -101,13 +104,6 @@ function BankList({ messages, banks, player, accounts }: BankListProps) {
               />
             ))}
           </ul>
-          {hasReloadFailed && (
-            <RetryNotice
-              text={messages.unreachable}
-              label={messages.retry}
-              onRetry={reloadProfile}
-            />
-          )}
           <div ref={substitute} className="grid gap-3 md:grid-cols-2">
             <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
           </div>
