@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
-import { createProviderGames } from '@/lib/stores/games/game-list';
+import { createGameList } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem, readGameList } from './GameListItems';
@@ -11,7 +11,7 @@ import { GameListItems, type ListItem, readGameList } from './GameListItems';
 interface Props {
   /** The provider's list on the page, whose tiles come first. */
   list: HTMLElement;
-  games: Pick<ReturnType<typeof createProviderGames>, '$gameList' | 'loadMoreGames'>;
+  games: Pick<ReturnType<typeof createGameList>, '$gameList' | 'loadMoreGames'>;
   messages: Messages['games'];
 }
 
@@ -75,7 +75,7 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
 /** Continues the games of one of several providers on the page, and loads the next ones; `place` is where the button to load more stands. */
 export async function mountProviderGames(list: HTMLElement, place: HTMLElement): Promise<void> {
   const { start, codes } = readGameList(list);
-  const games = createProviderGames();
+  const games = createGameList();
   games.openGameList(start, codes);
   void games.loadMoreGames();
   const places = list.querySelectorAll('[data-placeholder]');

@@ -1,5 +1,4 @@
 import { atom, readonlyType } from 'nanostores';
-import type { Call } from '../../api/call.ts';
 import type { GameRow } from '../../api/replies/game-list-reply.ts';
 import { gameList } from '../../api/routes/site.ts';
 import { apiBase } from '../../config.ts';
@@ -15,8 +14,8 @@ export interface GameList extends GamePages {
   status: 'waiting' | 'loading' | 'failed' | 'maintenance' | 'done';
 }
 
-/** Makes the store of the games that are loaded as the visitor scrolls. It is undefined until a list is opened. */
-export function createGameList({ call }: { call: Call }) {
+/** Makes the store of the games that are loaded as the visitor scrolls: one of several lists on a page. It is undefined until a list is opened. */
+export function createGameList() {
   const $current = atom<GameList | undefined>(undefined);
   /** Codes that are shown already, and names where there is none: a list that has changed since the build must not show a game twice. */
   let shown = new Set<string>();
@@ -102,7 +101,4 @@ function toPicture(address: string | undefined): Picture | undefined {
     : undefined;
 }
 
-/** Makes the store of one of several lists on a page. */
-export const createProviderGames = () => createGameList({ call });
-
-export const { $gameList, openGameList, openPageList, loadMoreGames } = createGameList({ call });
+export const { $gameList, openGameList, openPageList, loadMoreGames } = createGameList();

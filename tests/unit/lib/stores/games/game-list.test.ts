@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createGameList } from '@/lib/stores/games/game-list';
-import { type Answers, fakeCall } from '../../fake-backend.ts';
+import { type Answers, fakeBackend } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';
 const provider = { id: '1', name: 'Shapla Play' };
@@ -23,9 +23,8 @@ const page = (codes: string[], total: number, page_size = 24) => ({
 });
 
 function open(answers: Answers) {
-  const { call, sent } = fakeCall(answers);
-  store = createGameList({ call });
-  return sent;
+  store = createGameList();
+  return fakeBackend(answers);
 }
 
 const shown = () =>
