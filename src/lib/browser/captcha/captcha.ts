@@ -29,61 +29,56 @@ const OFFLINE = { ok: false, problem: { kind: 'offline' } } as const;
 const TIMEOUT = { ok: false, problem: { kind: 'timeout' } } as const;
 const CHALLENGE_POLL_MS = 1_000;
 
-/** Makes an invisible captcha. It loads nothing before it is used. */
-export function createCaptcha() {
-  let widget: Widget | undefined;
-  let resolveCheck: (result: Result<string>) => void = () => {};
+let widget: Widget | undefined;
+let resolveCheck: (result: Result<string>) => void = () => {};
 
-  /** Gets a token, which is good for one call. A player who is shown a challenge has all the time that the challenge gives. */
-  async function captchaToken(): Promise<Result<string>> {
-    const loaded = await loadCaptcha();
-    if (!loaded.ok) return loaded;
-    const { recaptcha, id } = loaded.value;
-    const check = new Promise<Result<string>>((resolve) => {
-      resolveCheck = resolve;
-    });
-    try {
-      recaptcha.reset(id);
-      recaptcha.execute(id);
-    } catch (error) {
-      return failure(error);
-    }
-    return Promise.race([check, checkTimeout()]);
+/** Gets a token of an invisible captcha, which is good for one call. A player who is shown a challenge has all the time that the challenge gives. */
+export async function captchaToken(): Promise<Result<string>> {
+  const loaded = await loadCaptcha();
+  if (!loaded.ok) return loaded;
+  const { recaptcha, id } = loaded.value;
+  const check = new Promise<Result<string>>((resolve) => {
+    resolveCheck = resolve;
+  });
+  try {
+    recaptcha.reset(id);
+    recaptcha.execute(id);
+  } catch (error) {
+    return failure(error);
   }
+  return Promise.race([check, checkTimeout()]);
+}
 
-  /** Makes the widget ready for another token, after one was used or refused. */
-  function resetCaptcha(): void {
-    try {
-      widget?.recaptcha.reset(widget.id);
-    } catch (error) {
-      failure(error);
-    }
+/** Makes the widget ready for another token, after one was used or refused. */
+export function resetCaptcha(): void {
+  try {
+    widget?.recaptcha.reset(widget.id);
+  } catch (error) {
+    failure(error);
   }
+}
 
-  /** Loads the captcha once; after a failure the next call tries again. Third-party code runs from here on, so only for a form that needs it (security.md, hazard 11). */
-  const loadCaptcha = runOnce(
-    () =>
-      Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
-    ({ ok }) => ok,
-  );
+/** Loads the captcha once; after a failure the next call tries again. Third-party code runs from here on, so only for a form that needs it (security.md, hazard 11). */
+export const loadCaptcha = runOnce(
+  () =>
+    Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
+  ({ ok }) => ok,
+);
 
-  async function renderWidget(): Promise<Result<Widget>> {
-    const { siteKey, src } = captchaSettings();
-    const isLoaded = await loadScript(src);
-    const recaptcha = (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
-    if (!isLoaded || !recaptcha) return OFFLINE;
-    await new Promise<void>((resolve) => recaptcha.ready(resolve));
-    const id = recaptcha.render(document.body.appendChild(document.createElement('div')), {
-      sitekey: siteKey,
-      size: 'invisible',
-      callback: (value) => resolveCheck({ ok: true, value }),
-      'error-callback': () => resolveCheck(OFFLINE),
-    });
-    widget = { recaptcha, id };
-    return { ok: true, value: widget };
-  }
-
-  return { loadCaptcha, captchaToken, resetCaptcha };
+async function renderWidget(): Promise<Result<Widget>> {
+  const { siteKey, src } = captchaSettings();
+  const isLoaded = await loadScript(src);
+  const recaptcha = (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
+  if (!isLoaded || !recaptcha) return OFFLINE;
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  const id = recaptcha.render(document.body.appendChild(document.createElement('div')), {
+    sitekey: siteKey,
+    size: 'invisible',
+    callback: (value) => resolveCheck({ ok: true, value }),
+    'error-callback': () => resolveCheck(OFFLINE),
+  });
+  widget = { recaptcha, id };
+  return { ok: true, value: widget };
 }
 
 /** The third party's code may throw anything, and the browser may refuse its policy: then there is no token, and the form says so. */
@@ -104,8 +99,6 @@ function isChallengeOpen(): boolean {
   const frame = document.querySelector('iframe[src*="/recaptcha/"][src*="/bframe"]');
   return frame !== null && getComputedStyle(frame).visibility === 'visible';
 }
-
-export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();
 
 /** Loads the captcha's script. The page's policy lets its address pass (src/inline/captcha-head.ts). Resolves with whether it could be loaded. */
 function loadScript(address: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCaptcha } from '@/lib/browser/captcha/captcha';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';
-let captcha: ReturnType<typeof createCaptcha>;
+let captcha: typeof import('@/lib/browser/captcha/captcha');
 let options: {
   sitekey: string;
   size: string;
@@ -20,14 +19,15 @@ const script = {
   reset: vi.fn(),
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubEnv('PUBLIC_RECAPTCHA_SITE_KEY', 'site-key');
   vi.stubEnv('PUBLIC_RECAPTCHA_SRC', SRC);
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   vi.clearAllMocks();
-  captcha = createCaptcha();
+  vi.resetModules();
+  captcha = await import('@/lib/browser/captcha/captcha');
 });
 
 const tags = () => [...document.head.querySelectorAll('script')];
