@@ -1,6 +1,6 @@
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
-import { recentGames } from '@/lib/stores/games/stored-games';
+import { $recentGames, loadRecentGames } from '@/lib/stores/games/stored-games';
 import { filledTile, showTiles } from '../catalogue/filled-tile';
 
 const shown = new WeakSet<Element>();
@@ -10,13 +10,13 @@ export function showRecentGames(place: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-recent-games]');
   if (!template || shown.has(place)) return;
   shown.add(place);
-  recentGames.load();
+  loadRecentGames();
   const section = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement;
   const list = section.querySelector('ul') as HTMLUListElement;
   const tile = list.querySelector('li') as HTMLLIElement;
   let newest: string | undefined;
-  recentGames.$games.subscribe((games) => {
+  $recentGames.subscribe((games) => {
     const first = games[0] && gameKey(games[0]);
     const focused = document.activeElement as HTMLElement | null;
     showTiles(list, games, (game) => {

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
-import { recentGames } from '@/lib/stores/games/stored-games';
+import { $recentGames, loadRecentGames } from '@/lib/stores/games/stored-games';
 import { showTiles } from '../catalogue/filled-tile';
 import { createTile, foundTile } from './found-tiles';
 import '../catalogue/launch-on-click';
@@ -13,7 +13,7 @@ export { loadCatalogue };
 export function showStart(place: HTMLElement, href: string): void {
   followEnter(place);
   const template = createTile(href);
-  recentGames.load();
+  loadRecentGames();
   const showRow = (name: string, games: readonly CatalogueGame[]) => {
     const section = place.querySelector<HTMLElement>(`[data-row=${name}]`);
     const list = section?.querySelector('ul');
@@ -21,7 +21,7 @@ export function showStart(place: HTMLElement, href: string): void {
     if (section) section.hidden = games.length === 0;
   };
   // A provider's lobby is no game to be found.
-  recentGames.$games.subscribe((games) =>
+  $recentGames.subscribe((games) =>
     showRow('recent', games.filter(({ code }) => code).slice(0, MOST_PER_ROW)),
   );
   $catalogue.subscribe((catalogue) => {

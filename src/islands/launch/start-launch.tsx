@@ -7,7 +7,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { logFailure } from '@/lib/log';
 import { readGameTile } from '@/lib/stores/games/game-tile';
 import { $launch, type LaunchOptions, launch } from '@/lib/stores/games/launch';
-import { type MoveOffer, moveOffers } from '@/lib/stores/games/move-offers';
+import { declineOffer, findOffer, type MoveOffer } from '@/lib/stores/games/move-offers';
 import { takeWantedGame } from '@/lib/stores/games/take-wanted-game';
 import { runOnce } from '../../lib/browser/run-once';
 import { loadMessages } from '../load-messages';
@@ -29,7 +29,7 @@ const loadAskFirst = runOnce(async () => {
   const messages = { ...money, ...games };
   askFirst = (asked) => {
     const play = (tab: Window | undefined, moved?: string) => {
-      if (!moved) moveOffers.decline(asked.game.providerId);
+      if (!moved) declineOffer(asked.game.providerId);
       void startLaunch(asked.game, tab, { moved });
     };
     return <MoveFirst launch={asked} messages={messages} onPlay={play} />;
@@ -50,9 +50,9 @@ const mountDialog = runOnce(() =>
 );
 
 /** What could be moved to the game's provider first; undefined where there is nothing to ask, or where that is not known in time. */
-async function findOffer({ providerId }: Playable): Promise<MoveOffer | undefined> {
+async function offerInTime({ providerId }: Playable): Promise<MoveOffer | undefined> {
   const find = async () => {
-    const offer = await moveOffers.findOffer(providerId);
+    const offer = await findOffer(providerId);
     if (offer) await loadAskFirst();
     return offer;
   };
@@ -75,7 +75,7 @@ export async function launchTile(tile: HTMLElement, tab: Window | undefined): Pr
 async function startLaunch(
   game: Playable,
   tab: Window | undefined,
-  options: LaunchOptions = { findOffer },
+  options: LaunchOptions = { findOffer: offerInTime },
 ): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   const running = launch(game, tab, options);

@@ -1,9 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import type { Balance } from './money/balances.ts';
 import type { Session } from './session/session.ts';
 
-/** What stores take from outside. Each names its part of it, and a test gives that. */
+/** What the stores of money requests take from outside, so that a test can open several tabs. */
 export interface Environment {
   call: Call;
   session: ReadableAtom<Session>;
@@ -13,7 +12,4 @@ export interface Environment {
   profileToken: () => string | undefined;
   /** Changes when money may have moved, as with every push. */
   moneyMoved: ReadableAtom<unknown>;
-  notifyMoneyMoved: () => void;
-  balances: ReadableAtom<Record<string, Balance>>;
-  loadBalances: (providerIds: readonly string[]) => Promise<void>;
 }

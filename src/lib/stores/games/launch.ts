@@ -6,12 +6,11 @@ import { navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
 import { externalUrl } from '../../domain/site/external-url.ts';
-import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $session, onPlayerChange, playerIdOf } from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
 import type { MoveOffer } from './move-offers.ts';
-import { recentGames } from './stored-games.ts';
+import { addRecentGame } from './stored-games.ts';
 
 /** The launch of a game (spec section 4, Game launch). */
 export type Launch =
@@ -38,87 +37,82 @@ export interface LaunchOptions {
   moved?: string | undefined;
 }
 
-interface LaunchEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken'> {
-  recentGames: { add: (game: Playable) => void };
-}
-
 /** Browsers let a page open a tab for this long after a tap, and players do not wait longer. */
 const SLOW_AFTER_MS = 5_000;
 
-/** Makes the store of the launch in this tab; there is one at a time. */
-export function createLaunch({ call, session, accessToken, recentGames }: LaunchEnvironment) {
-  const $current = atom<Launch>({ status: 'idle' });
-  /** Whose launch it is; undefined until the profile is here. */
-  let playerId: string | undefined;
+const $current = atom<Launch>({ status: 'idle' });
 
-  /** Launches a game in the tab that the tap opened; another tap meanwhile only closes its own. A launch has effects, so it is never retried automatically. */
-  async function launch(
-    game: Playable,
-    tab: Window | undefined,
-    { findOffer, moved }: LaunchOptions = {},
-  ): Promise<void> {
-    if ($current.get().status === 'launching') return tab?.close();
-    if (!accessToken()) {
-      tab?.close();
-      return $current.set({ status: 'signedOut' });
-    }
-    playerId = playerIdOf(session.get());
-    const launched = { game, ...(moved && { moved }) };
-    $current.set({ status: 'launching', ...launched, isSlow: false });
-    const offer = await findOffer?.(game);
-    if (hasPlayerLeft()) return leave(tab);
-    if (offer) {
-      tab?.close();
-      return $current.set({ status: 'asking', game, offer });
-    }
-    let isSlow = false;
-    const slowTimer = setTimeout(() => {
-      isSlow = true;
-      $current.set({ status: 'launching', ...launched, isSlow });
-    }, SLOW_AFTER_MS);
-    const answer = await call(launchGame, {
-      providerName: game.providerName,
-      gameCode: game.code ?? '',
-      provider: game.providerId,
-      language: pageLanguage(),
-    });
-    clearTimeout(slowTimer);
-    if (hasPlayerLeft()) return leave(tab);
-    const url = answer.ok ? externalUrl(answer.value.url) : undefined;
-    if (!url) {
-      tab?.close();
-      return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
-    }
-    recentGames.add(game);
-    // A slow launch: if this page is hidden, the player is still in the waiting tab, and the game opens there; else a link is shown here.
-    if ((!isSlow || !isPageVisible()) && navigateTab(tab, url))
-      return $current.set({ status: 'idle' });
+/** The launch in this tab; there is one at a time. */
+export const $launch = readonlyType($current);
+
+/** Whose launch it is; undefined until the profile is here. */
+let playerId: string | undefined;
+
+/** Launches a game in the tab that the tap opened; another tap meanwhile only closes its own. A launch has effects, so it is never retried automatically. */
+export async function launch(
+  game: Playable,
+  tab: Window | undefined,
+  { findOffer, moved }: LaunchOptions = {},
+): Promise<void> {
+  if ($current.get().status === 'launching') return tab?.close();
+  if (!readTokens().access) {
     tab?.close();
-    $current.set({ status: 'ready', ...launched, address: url.href, host: url.host });
+    return $current.set({ status: 'signedOut' });
   }
-
-  /** Clears the result of the last launch. A launch that is running cannot be dismissed. */
-  function dismissLaunch(): void {
-    if ($current.get().status !== 'launching') $current.set({ status: 'idle' });
-  }
-
-  function hasPlayerLeft(): boolean {
-    return playerId !== undefined && playerIdOf(session.get()) !== playerId;
-  }
-
-  function leave(tab: Window | undefined): void {
+  playerId = playerIdOf($session.get());
+  const launched = { game, ...(moved && { moved }) };
+  $current.set({ status: 'launching', ...launched, isSlow: false });
+  const offer = await findOffer?.(game);
+  if (hasPlayerLeft()) return leave(tab);
+  if (offer) {
     tab?.close();
-    $current.set({ status: accessToken() ? 'idle' : 'signedOut' });
+    return $current.set({ status: 'asking', game, offer });
   }
-
-  // Another player may have signed in while the game was loading: drop the result and the question, which names a balance.
-  onPlayerChange(session, (current) => {
-    playerId ??= current;
-    if (hasPlayerLeft()) dismissLaunch();
+  let isSlow = false;
+  const slowTimer = setTimeout(() => {
+    isSlow = true;
+    $current.set({ status: 'launching', ...launched, isSlow });
+  }, SLOW_AFTER_MS);
+  const answer = await call(launchGame, {
+    providerName: game.providerName,
+    gameCode: game.code ?? '',
+    provider: game.providerId,
+    language: pageLanguage(),
   });
-
-  return { $launch: readonlyType($current), launch, dismissLaunch };
+  clearTimeout(slowTimer);
+  if (hasPlayerLeft()) return leave(tab);
+  const url = answer.ok ? externalUrl(answer.value.url) : undefined;
+  if (!url) {
+    tab?.close();
+    return $current.set(failureOf(launched, answer.ok ? undefined : answer.problem));
+  }
+  addRecentGame(game);
+  // A slow launch: if this page is hidden, the player is still in the waiting tab, and the game opens there; else a link is shown here.
+  if ((!isSlow || !isPageVisible()) && navigateTab(tab, url))
+    return $current.set({ status: 'idle' });
+  tab?.close();
+  $current.set({ status: 'ready', ...launched, address: url.href, host: url.host });
 }
+
+/** Clears the result of the last launch. A launch that is running cannot be dismissed. */
+export function dismissLaunch(): void {
+  if ($current.get().status !== 'launching') $current.set({ status: 'idle' });
+}
+
+function hasPlayerLeft(): boolean {
+  return playerId !== undefined && playerIdOf($session.get()) !== playerId;
+}
+
+function leave(tab: Window | undefined): void {
+  tab?.close();
+  $current.set({ status: readTokens().access ? 'idle' : 'signedOut' });
+}
+
+// Another player may have signed in while the game was loading: drop the result and the question, which names a balance.
+onPlayerChange($session, (current) => {
+  playerId ??= current;
+  if (hasPlayerLeft()) dismissLaunch();
+});
 
 function failureOf(launched: Launched, problem: Problem | undefined): Launch {
   // The session ended, and the page is being left for the login.
@@ -130,10 +124,3 @@ function failureOf(launched: Launched, problem: Problem | undefined): Launch {
     message: problem ? problemText(problem, '', '') : '',
   };
 }
-
-export const { $launch, launch, dismissLaunch } = createLaunch({
-  call,
-  session: $session,
-  accessToken: () => readTokens().access,
-  recentGames,
-});

@@ -3,7 +3,6 @@ import { runOnce } from '../../browser/run-once.ts';
 import { amountOfBalance } from '../../domain/money/amount.ts';
 import { exceeds, minorUnits } from '../../domain/money/minor-units.ts';
 import { findMainWallet } from '../../domain/money/wallet.ts';
-import type { Environment } from '../environment.ts';
 import { $balances, loadBalances } from '../money/balances.ts';
 import { call } from '../session/client.ts';
 import { $session } from '../session/session.ts';
@@ -25,58 +24,51 @@ const LOW = 2_000n;
 /** Enough to begin with, or all where the main wallet has less. */
 const AMOUNT = '50';
 
-/** Makes what finds out whether a game would open with little or no money although the main wallet has some. */
-export function createMoveOffers({
-  call,
-  session,
-  balances,
-  loadBalances,
-}: Pick<Environment, 'call' | 'session' | 'balances' | 'loadBalances'>) {
-  const declined = new Set<string>();
-  /** The providers that money can be moved between are the same for every player. */
-  const loadChoices = runOnce(
-    () => call(preTransfer),
-    ({ ok }) => ok,
-  );
+const declined = new Set<string>();
+/** The providers that money can be moved between are the same for every player. */
+const loadChoices = runOnce(
+  () => call(preTransfer),
+  ({ ok }) => ok,
+);
 
-  /** Reads the balance at the provider, since playing moves money; undefined where there is nothing to ask, or where that is not known. */
-  async function findOffer(providerId: string): Promise<MoveOffer | undefined> {
-    const current = session.get();
-    if (current.status !== 'player' || declined.has(providerId)) return undefined;
-    const { id, username, walletBalance, gameAccounts } = current.player;
-    const all = amountOfBalance(walletBalance);
-    if (!all || !gameAccounts?.some((account) => account.providerId === providerId))
-      return undefined;
-    const loadedChoices = loadChoices();
-    await loadBalances([providerId]);
-    const balance = balances.get()[providerId];
-    // Most accounts hold enough: their games wait for no more than the balance.
-    if (balance?.status !== 'known' || !isLow(balance.credit) || !exceeds(all, balance.credit))
-      return undefined;
-    const answer = await loadedChoices;
-    const choices = answer.ok ? answer.value.providers : [];
-    const mainWallet = findMainWallet(choices);
-    // With one wallet for all games no transfer leads to the provider.
-    if (
-      !mainWallet ||
-      mainWallet.id === providerId ||
-      !choices.some((choice) => choice.id === providerId)
-    )
-      return undefined;
-    return {
-      player: { id, username },
-      credit: balance.credit,
-      mainWalletId: mainWallet.id,
-      walletBalance,
-      amount: exceeds(all, AMOUNT) ? AMOUNT : all,
-    };
-  }
-
+/**
+ * Finds out whether a game would open with little or no money although the main wallet has some. Reads the balance at the provider, since playing
+ * moves money; undefined where there is nothing to ask, or where that is not known.
+ */
+export async function findOffer(providerId: string): Promise<MoveOffer | undefined> {
+  const current = $session.get();
+  if (current.status !== 'player' || declined.has(providerId)) return undefined;
+  const { id, username, walletBalance, gameAccounts } = current.player;
+  const all = amountOfBalance(walletBalance);
+  if (!all || !gameAccounts?.some((account) => account.providerId === providerId)) return undefined;
+  const loadedChoices = loadChoices();
+  await loadBalances([providerId]);
+  const balance = $balances.get()[providerId];
+  // Most accounts hold enough: their games wait for no more than the balance.
+  if (balance?.status !== 'known' || !isLow(balance.credit) || !exceeds(all, balance.credit))
+    return undefined;
+  const answer = await loadedChoices;
+  const choices = answer.ok ? answer.value.providers : [];
+  const mainWallet = findMainWallet(choices);
+  // With one wallet for all games no transfer leads to the provider.
+  if (
+    !mainWallet ||
+    mainWallet.id === providerId ||
+    !choices.some((choice) => choice.id === providerId)
+  )
+    return undefined;
   return {
-    findOffer,
-    /** The player plays there without moving money, and is not asked again on this page. */
-    decline: (providerId: string): void => void declined.add(providerId),
+    player: { id, username },
+    credit: balance.credit,
+    mainWalletId: mainWallet.id,
+    walletBalance,
+    amount: exceeds(all, AMOUNT) ? AMOUNT : all,
   };
+}
+
+/** The player plays there without moving money, and is not asked again on this page. */
+export function declineOffer(providerId: string): void {
+  declined.add(providerId);
 }
 
 /** A provider that is owed something is not asked about. */
@@ -84,10 +76,3 @@ function isLow(credit: string): boolean {
   const minor = minorUnits(credit);
   return minor !== undefined && minor >= 0n && minor < LOW;
 }
-
-export const moveOffers = createMoveOffers({
-  call,
-  session: $session,
-  balances: $balances,
-  loadBalances,
-});

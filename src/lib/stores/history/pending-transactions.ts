@@ -2,7 +2,6 @@ import { atom, readonlyType } from 'nanostores';
 import { reportRequest } from '../../api/report/report-rows.ts';
 import { report } from '../../api/routes/account.ts';
 import { type ReportRow, recentFilter } from '../../domain/report/report.ts';
-import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money/money-moved.ts';
 import { call } from '../session/client.ts';
 import { $session, onPlayerChange } from '../session/session.ts';
@@ -13,58 +12,47 @@ export type PendingTransactions =
   | { status: 'failed' }
   | { status: 'ready'; rows: readonly ReportRow[]; total: number };
 
-/** Makes the store of what waits for a decision, which is emptied when the player changes. Nothing is loaded before it is opened. */
-export function createPending({
-  call,
-  session,
-  moneyMoved,
-}: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
-  const $current = atom<PendingTransactions>({ status: 'loading' });
-  let latestRequest = 0;
-  /** How many parts of the page show it. */
-  let openers = 0;
+const $current = atom<PendingTransactions>({ status: 'loading' });
 
-  /** Loads what is waiting, now and whenever money may have moved. Returns the function that stops it. */
-  function openPending(): () => void {
-    openers += 1;
-    void loadPending();
-    return () => {
-      openers -= 1;
-      if (openers === 0) empty();
-    };
-  }
+/** What waits for a decision. Nothing is loaded before it is opened, and it is emptied when the player changes. */
+export const $pending = readonlyType($current);
 
-  function empty(): void {
-    // An answer that is still on its way is dropped.
-    latestRequest += 1;
-    $current.set({ status: 'loading' });
-  }
+let latestRequest = 0;
+/** How many parts of the page show it. */
+let openers = 0;
 
-  async function loadPending(): Promise<void> {
-    latestRequest += 1;
-    const request = latestRequest;
-    const answer = await call(report, reportRequest(recentFilter('all', 'pending'), 1));
-    if (request !== latestRequest) return;
-    const value = answer.ok ? answer.value : undefined;
-    // Where no row can be read, it is not known that nothing is pending.
-    if (value && (value.rows.length > 0 || value.isComplete))
-      $current.set({ status: 'ready', rows: value.rows, total: value.total });
-    else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });
-  }
-
-  moneyMoved.listen(() => {
-    if (openers > 0) void loadPending();
-  });
-  onPlayerChange(session, (playerId) => {
-    empty();
-    if (playerId && openers > 0) void loadPending();
-  });
-
-  return { $pending: readonlyType($current), openPending, loadPending };
+/** Loads what is waiting, now and whenever money may have moved. Returns the function that stops it. */
+export function openPending(): () => void {
+  openers += 1;
+  void loadPending();
+  return () => {
+    openers -= 1;
+    if (openers === 0) empty();
+  };
 }
 
-export const { $pending, openPending, loadPending } = createPending({
-  call,
-  session: $session,
-  moneyMoved: $moneyMoved,
+function empty(): void {
+  // An answer that is still on its way is dropped.
+  latestRequest += 1;
+  $current.set({ status: 'loading' });
+}
+
+export async function loadPending(): Promise<void> {
+  latestRequest += 1;
+  const request = latestRequest;
+  const answer = await call(report, reportRequest(recentFilter('all', 'pending'), 1));
+  if (request !== latestRequest) return;
+  const value = answer.ok ? answer.value : undefined;
+  // Where no row can be read, it is not known that nothing is pending.
+  if (value && (value.rows.length > 0 || value.isComplete))
+    $current.set({ status: 'ready', rows: value.rows, total: value.total });
+  else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });
+}
+
+$moneyMoved.listen(() => {
+  if (openers > 0) void loadPending();
+});
+onPlayerChange($session, (playerId) => {
+  empty();
+  if (playerId && openers > 0) void loadPending();
 });

@@ -6,7 +6,6 @@ import type { Budget } from '../../domain/safer-play/budget.ts';
 import { depositsUsed, periodStart } from '../../domain/safer-play/budget-left.ts';
 import { msToMidnight } from '../../domain/site-day.ts';
 import { siteNow } from '../../domain/site-time.ts';
-import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money/money-moved.ts';
 import { call } from '../session/client.ts';
 import { onBudgetChange, readBudget, writeBudget } from './stored-budgets.ts';
@@ -24,71 +23,70 @@ export interface BudgetState {
 
 const NOTHING: BudgetState = { budget: undefined, used: { status: 'loading' } };
 
-/** Makes the store of one player's budget. It is empty until it is opened. */
-export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
-  const $current = atom<BudgetState>(NOTHING);
-  let playerId: string | undefined;
-  let latestRequest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a day ends, and with it perhaps the period; in milliseconds of the backend's clock. */
-  let dueAt = Number.POSITIVE_INFINITY;
+const $current = atom<BudgetState>(NOTHING);
 
-  /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
-  function openBudget(id: string): () => void {
-    playerId = id;
-    readAgain();
-    // The timer does nothing while the page is hidden.
-    const readWhenDue = () => siteNow().getTime() >= dueAt && readAgain();
-    const stops = [
-      onBudgetChange(readAgain),
-      moneyMoved.listen(readAgain),
-      onPageVisible(readWhenDue),
-    ];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      latestRequest += 1;
-      playerId = undefined;
-      $current.set(NOTHING);
-    };
-  }
+/** The budget of the player it is opened for; empty until then. */
+export const $budget = readonlyType($current);
 
-  function readAgain(): void {
-    if (playerId === undefined) return;
-    const now = siteNow();
-    const budget = readBudget(playerId);
-    const before = $current.get();
-    const isStillKnown = before.used.status === 'known' && budget?.period === before.budget?.period;
-    $current.set({ budget, used: isStillKnown ? before.used : { status: 'loading' } });
+let playerId: string | undefined;
+let latestRequest = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When a day ends, and with it perhaps the period; in milliseconds of the backend's clock. */
+let dueAt = Number.POSITIVE_INFINITY;
+
+/** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
+export function openBudget(id: string): () => void {
+  playerId = id;
+  reloadBudget();
+  // The timer does nothing while the page is hidden.
+  const readWhenDue = () => siteNow().getTime() >= dueAt && reloadBudget();
+  const stops = [
+    onBudgetChange(reloadBudget),
+    $moneyMoved.listen(reloadBudget),
+    onPageVisible(readWhenDue),
+  ];
+  return () => {
     clearTimeout(timer);
-    dueAt = now.getTime() + msToMidnight(now);
-    if (!budget) return;
-    void loadUsed(budget);
-    // A page in sight does not wait for a return.
-    timer = setTimeout(() => isPageVisible() && readAgain(), dueAt - now.getTime());
-  }
-
-  async function loadUsed({ period }: Budget): Promise<void> {
+    for (const stop of stops) stop();
     latestRequest += 1;
-    const request = latestRequest;
-    const range = { start: periodStart(period, siteNow()), end: '' };
-    const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
-    if (request !== latestRequest) return;
-    $current.set({
-      ...$current.get(),
-      used: answer.ok ? toUsed(answer.value) : { status: 'failed' },
-    });
-  }
+    playerId = undefined;
+    $current.set(NOTHING);
+  };
+}
 
-  /** Sets another budget, or none. Returns whether the browser keeps it. */
-  function setBudget(wanted: Budget | undefined): boolean {
-    if (playerId === undefined) return false;
-    const isStored = writeBudget(playerId, wanted);
-    readAgain();
-    return isStored;
-  }
+export function reloadBudget(): void {
+  if (playerId === undefined) return;
+  const now = siteNow();
+  const budget = readBudget(playerId);
+  const before = $current.get();
+  const isStillKnown = before.used.status === 'known' && budget?.period === before.budget?.period;
+  $current.set({ budget, used: isStillKnown ? before.used : { status: 'loading' } });
+  clearTimeout(timer);
+  dueAt = now.getTime() + msToMidnight(now);
+  if (!budget) return;
+  void loadUsed(budget);
+  // A page in sight does not wait for a return.
+  timer = setTimeout(() => isPageVisible() && reloadBudget(), dueAt - now.getTime());
+}
 
-  return { $budget: readonlyType($current), openBudget, reloadBudget: readAgain, setBudget };
+async function loadUsed({ period }: Budget): Promise<void> {
+  latestRequest += 1;
+  const request = latestRequest;
+  const range = { start: periodStart(period, siteNow()), end: '' };
+  const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
+  if (request !== latestRequest) return;
+  $current.set({
+    ...$current.get(),
+    used: answer.ok ? toUsed(answer.value) : { status: 'failed' },
+  });
+}
+
+/** Sets another budget, or none. Returns whether the browser keeps it. */
+export function setBudget(wanted: Budget | undefined): boolean {
+  if (playerId === undefined) return false;
+  const isStored = writeBudget(playerId, wanted);
+  reloadBudget();
+  return isStored;
 }
 
 /** What is used of the budget, a decimal in major units; undefined while it is unknown. */
@@ -101,8 +99,3 @@ function toUsed(rows: readonly ReportRow[] | undefined): UsedDeposits {
   const amount = depositsUsed(rows);
   return amount === undefined ? { status: 'failed' } : { status: 'known', amount };
 }
-
-export const { $budget, openBudget, reloadBudget, setBudget } = createBudget({
-  call,
-  moneyMoved: $moneyMoved,
-});

@@ -1,38 +1,30 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createLaunch } from '@/lib/stores/games/launch';
+import type { WritableAtom } from 'nanostores';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { $launch, dismissLaunch, launch } from '@/lib/stores/games/launch';
+import { $session, type Session } from '@/lib/stores/session/session';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { fakeBackend, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
+
+vi.mock('@/lib/browser/page/leave-page', () => ({ goToLogin: () => {} }));
 
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
-const recentGames = { add: vi.fn() };
-const session = atom(playerSession());
-let store: ReturnType<typeof createLaunch>;
+const session = $session as WritableAtom<Session>;
+const isStoredAsPlayed = () => localStorage.getItem('recent_games') !== null;
 
-afterEach(() => {
+beforeEach(() => {
+  localStorage.setItem('token', 'access');
   session.set(playerSession());
-  vi.clearAllMocks();
+  dismissLaunch();
 });
-
-function open(answers: Answers, { isSignedIn = true } = {}) {
-  const { call, sent } = fakeCall(answers);
-  store = createLaunch({
-    call,
-    session,
-    accessToken: () => (isSignedIn ? 'access' : undefined),
-    recentGames,
-  });
-  return sent;
-}
 
 test('a lobby is launched without a code, in the language of the page', async () => {
   document.documentElement.dataset['language'] = 'bd';
-  const sent = open({ [PATH]: { url: URL_OK } });
-  await store.launch({ name: 'GhatLive', providerId: '21', providerName: 'GhatLive' }, fakeTab());
+  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
+  await launch({ name: 'GhatLive', providerId: '21', providerName: 'GhatLive' }, fakeTab());
   expect(sent[0]?.query).toMatchObject({ provider: '21', gameCode: '', language: 'bd' });
   delete document.documentElement.dataset['language'];
 });
@@ -48,14 +40,14 @@ test.each([
 ])(
   '%s closes the tab, is shown, and is not stored as played',
   async (_, answer, message, isMaintenance) => {
-    open({ [PATH]: answer });
+    fakeBackend({ [PATH]: answer });
     const tab = fakeTab();
-    await store.launch(game, tab);
-    expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
-    expect(recentGames.add).not.toHaveBeenCalled();
+    await launch(game, tab);
+    expect($launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
+    expect(isStoredAsPlayed()).toBe(false);
     expect(tab.closed).toBe(true);
-    store.dismissLaunch();
-    expect(store.$launch.get()).toEqual({ status: 'idle' });
+    dismissLaunch();
+    expect($launch.get()).toEqual({ status: 'idle' });
   },
 );
 
@@ -63,9 +55,9 @@ test.each([
   ['refused', undefined],
   ['closed', Object.assign(fakeTab(), { closed: true })],
 ])('where the tab was %s the address waits for a tap', async (_, tab) => {
-  open({ [PATH]: { url: URL_OK } });
-  await store.launch(game, tab, { moved: '50' });
-  expect(store.$launch.get()).toEqual({
+  fakeBackend({ [PATH]: { url: URL_OK } });
+  await launch(game, tab, { moved: '50' });
+  expect($launch.get()).toEqual({
     status: 'ready',
     game,
     moved: '50',
@@ -82,28 +74,28 @@ test.each([
   async (visibility, status, isClosed) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     let answer: (response: Response) => void = () => {};
-    open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+    fakeBackend({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
     vi.useFakeTimers();
     const tab = fakeTab();
-    const running = store.launch(game, tab);
+    const running = launch(game, tab);
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(store.$launch.get()).toMatchObject({ isSlow: false });
+    expect($launch.get()).toMatchObject({ isSlow: false });
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.$launch.get()).toMatchObject({ isSlow: true });
+    expect($launch.get()).toMatchObject({ isSlow: true });
     answer(Response.json({ url: URL_OK }));
     await running;
-    expect(store.$launch.get()).toMatchObject({ status });
+    expect($launch.get()).toMatchObject({ status });
     expect(tab.closed).toBe(isClosed);
   },
 );
 
 test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
-  const sent = open({ [PATH]: { url: URL_OK } });
-  const running = store.launch(game, fakeTab());
+  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
+  const running = launch(game, fakeTab());
   const second = fakeTab();
-  await store.launch(game, second);
-  store.dismissLaunch();
-  expect(store.$launch.get().status).toBe('launching');
+  await launch(game, second);
+  dismissLaunch();
+  expect($launch.get().status).toBe('launching');
   expect(second.closed).toBe(true);
   await running;
   expect(sent).toHaveLength(1);
@@ -117,10 +109,11 @@ test.each([
     true,
   ],
 ])('%s', async (_, answers, isSignedIn) => {
-  const sent = open(answers, { isSignedIn });
+  if (!isSignedIn) localStorage.removeItem('token');
+  const sent = fakeBackend(answers);
   const tab = fakeTab();
-  await store.launch(game, tab);
-  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
+  await launch(game, tab);
+  expect($launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
   expect(sent).toHaveLength(isSignedIn ? 1 : 0);
 });
@@ -134,25 +127,26 @@ const offer = {
 };
 
 test('a game that would open without money is launched only after the question, and its tab is closed', async () => {
-  const sent = open({ [PATH]: { url: URL_OK } });
+  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
-  await store.launch(game, tab, { findOffer: async () => offer });
-  expect(store.$launch.get()).toEqual({ status: 'asking', game, offer });
+  await launch(game, tab, { findOffer: async () => offer });
+  expect($launch.get()).toEqual({ status: 'asking', game, offer });
   expect(tab.closed).toBe(true);
   expect(sent).toEqual([]);
   const second = fakeTab();
-  await store.launch(game, second, { moved: '50' });
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  await launch(game, second, { moved: '50' });
+  expect($launch.get()).toEqual({ status: 'idle' });
   expect(second.location.replace).toHaveBeenCalledWith(URL_OK);
+  expect(isStoredAsPlayed()).toBe(true);
 });
 
 test('the question is gone with the player it is about', async () => {
-  open({});
-  await store.launch(game, undefined, { findOffer: async () => offer });
+  fakeBackend({});
+  await launch(game, undefined, { findOffer: async () => offer });
   session.set(playerSession('7', { walletBalance: '5.00' }));
-  expect(store.$launch.get().status).toBe('asking');
+  expect($launch.get().status).toBe('asking');
   session.set({ status: 'unknown' });
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect($launch.get()).toEqual({ status: 'idle' });
 });
 
 test.each([
@@ -160,39 +154,39 @@ test.each([
   ['a failure', { error: 'Closed' }],
 ])('%s that comes after another player has signed in is nobody’s', async (_, answer) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  open({ [PATH]: () => promise });
+  fakeBackend({ [PATH]: () => promise });
   const tab = fakeTab();
-  const running = store.launch(game, tab, { moved: '50' });
+  const running = launch(game, tab, { moved: '50' });
   session.set({ status: 'unknown' });
   session.set(playerSession('8'));
   resolve(Response.json(answer));
   await running;
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect($launch.get()).toEqual({ status: 'idle' });
   expect(tab.closed).toBe(true);
   expect(tab.location.replace).not.toHaveBeenCalled();
-  expect(recentGames.add).not.toHaveBeenCalled();
+  expect(isStoredAsPlayed()).toBe(false);
 });
 
 test('nothing is sent, and nobody is asked, where another player has signed in before that', async () => {
-  const sent = open({ [PATH]: { url: URL_OK } });
+  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
-  await store.launch(game, tab, {
+  await launch(game, tab, {
     async findOffer() {
       session.set(playerSession('8'));
       return offer;
     },
   });
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect($launch.get()).toEqual({ status: 'idle' });
   expect(tab.closed).toBe(true);
   expect(sent).toEqual([]);
 });
 
 test('a launch from before the profile is here is that player’s, and no other’s', async () => {
-  open({ [PATH]: { url: URL_OK } });
+  fakeBackend({ [PATH]: { url: URL_OK } });
   session.set({ status: 'unknown' });
-  await store.launch(game, undefined);
+  await launch(game, undefined);
   session.set(playerSession());
-  expect(store.$launch.get().status).toBe('ready');
+  expect($launch.get().status).toBe('ready');
   session.set(playerSession('8'));
-  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect($launch.get()).toEqual({ status: 'idle' });
 });

@@ -1,9 +1,9 @@
-import { atom } from 'nanostores';
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import type { WritableAtom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
 import type { Player } from '@/lib/domain/player';
-import { createMoveOffers } from '@/lib/stores/games/move-offers';
-import { createBalances } from '@/lib/stores/money/balances';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import type { Session } from '@/lib/stores/session/session';
+import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const BALANCE = 'v1/user/get-game-account-balance';
@@ -23,16 +23,15 @@ const playerWith = (more: Partial<Player>) =>
     ...more,
   });
 
-function open(answers: Answers, opened = playerWith({})) {
-  const { call, sent } = fakeCall({
-    [BALANCE]: { credit: '0.00' },
-    [CHOICES]: choices,
-    ...answers,
-  });
-  const session = atom(opened);
-  const { $balances, loadBalances } = createBalances({ call, session });
-  const offers = createMoveOffers({ call, session, balances: $balances, loadBalances });
-  return { ...offers, paths: () => sent.map(({ path }) => path) };
+async function open(answers: Answers, opened = playerWith({})) {
+  vi.resetModules();
+  const sent = fakeBackend({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
+  const { $session } = await import('@/lib/stores/session/session');
+  ($session as WritableAtom<Session>).set(opened);
+  return {
+    ...(await import('@/lib/stores/games/move-offers')),
+    paths: () => sent.map(({ path }) => path),
+  };
 }
 
 const offer = {
@@ -46,7 +45,7 @@ const offer = {
 test.each(['0.00', '19.99'])(
   'an account with %s is found by asking for its balance, each time, and once for where money can go',
   async (credit) => {
-    const { findOffer, paths } = open({ [BALANCE]: { credit } });
+    const { findOffer, paths } = await open({ [BALANCE]: { credit } });
     expect(await findOffer('21')).toEqual({ ...offer, credit });
     expect(paths().toSorted()).toEqual([BALANCE, CHOICES]);
     expect(await findOffer('21')).toEqual({ ...offer, credit });
@@ -59,7 +58,7 @@ test.each([
   ['50.00', '50.00'],
   ['20.009', '20.00'],
 ])('of a main wallet with %s it offers %s', async (walletBalance, amount) => {
-  const { findOffer } = open({}, playerWith({ walletBalance }));
+  const { findOffer } = await open({}, playerWith({ walletBalance }));
   expect(await findOffer('21')).toEqual({ ...offer, walletBalance, amount });
 });
 
@@ -69,7 +68,7 @@ test.each([
   ['the player has no account of its own there', playerWith({ gameAccounts: [] })],
   ['nobody is logged in', { status: 'guest' } as const],
 ])('nothing is asked where %s', async (_, opened) => {
-  const { findOffer, paths } = open({}, opened);
+  const { findOffer, paths } = await open({}, opened);
   expect(await findOffer('21')).toBeUndefined();
   expect(paths()).toEqual([]);
 });
@@ -81,7 +80,7 @@ test.each([
   ['an unknown balance', { credit: null }],
   ['no answer', offline],
 ])('%s at the provider launches without waiting for where money can go', async (_, credit) => {
-  const { findOffer } = open({
+  const { findOffer } = await open({
     [BALANCE]: credit,
     [CHOICES]: () => new Promise<Response>(() => {}),
   });
@@ -89,7 +88,7 @@ test.each([
 });
 
 test('as much at the provider as in the main wallet launches at once', async () => {
-  const { findOffer } = open(
+  const { findOffer } = await open(
     { [BALANCE]: { credit: '12.50' } },
     playerWith({ walletBalance: '12.50' }),
   );
@@ -101,19 +100,19 @@ test.each([
   ['there is no main wallet', rows.slice(1)],
   ['the provider is the main wallet', [{ id: 21, provider_name: 'Main Wallet' }]],
 ])('nothing is offered where %s', async (_, game_provider) => {
-  const { findOffer } = open({ [CHOICES]: { success: true, data: { game_provider } } });
+  const { findOffer } = await open({ [CHOICES]: { success: true, data: { game_provider } } });
   expect(await findOffer('21')).toBeUndefined();
 });
 
 test('where money can go is asked again after a failure', async () => {
-  const { findOffer } = open({ [CHOICES]: [offline, choices] });
+  const { findOffer } = await open({ [CHOICES]: [offline, choices] });
   expect(await findOffer('21')).toBeUndefined();
   expect(await findOffer('21')).toEqual(offer);
 });
 
 test('who plays without money is not asked again', async () => {
-  const { findOffer, decline, paths } = open({});
-  decline('21');
+  const { findOffer, declineOffer, paths } = await open({});
+  declineOffer('21');
   expect(await findOffer('21')).toBeUndefined();
   expect(paths()).toEqual([]);
 });

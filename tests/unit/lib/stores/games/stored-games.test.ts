@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { createRecentGames } from '@/lib/stores/games/stored-games';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const game = (code: string, more: object = {}) => ({
   name: `Game ${code}`,
@@ -9,31 +8,35 @@ const game = (code: string, more: object = {}) => ({
   providerName: 'Shapla Play',
   ...more,
 });
+let store: typeof import('@/lib/stores/games/stored-games');
+async function open() {
+  vi.resetModules();
+  store = await import('@/lib/stores/games/stored-games');
+}
+beforeEach(open);
 const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);
 
 test('what is played again comes first, once, and the oldest go', () => {
-  const recent = createRecentGames();
-  for (const code of ['a', 'b', 'a']) recent.add(game(code));
-  expect(codes(recent.$games.get())).toEqual(['a', 'b']);
-  for (let index = 0; index < 20; index += 1) recent.add(game(String(index)));
-  expect(recent.$games.get()).toHaveLength(12);
-  expect(codes(recent.$games.get())[0]).toBe('19');
+  for (const code of ['a', 'b', 'a']) store.addRecentGame(game(code));
+  expect(codes(store.$recentGames.get())).toEqual(['a', 'b']);
+  for (let index = 0; index < 20; index += 1) store.addRecentGame(game(String(index)));
+  expect(store.$recentGames.get()).toHaveLength(12);
+  expect(codes(store.$recentGames.get())[0]).toBe('19');
 });
 
-test('what was played is there after a reload', () => {
-  createRecentGames().add(game('a', { picture: 'abc' }));
-  const after = createRecentGames();
-  expect(after.$games.get()).toEqual([]);
-  after.load();
-  expect(after.$games.get()).toEqual([game('a', { picture: 'abc' })]);
+test('what was played is there after a reload', async () => {
+  store.addRecentGame(game('a', { picture: 'abc' }));
+  await open();
+  expect(store.$recentGames.get()).toEqual([]);
+  store.loadRecentGames();
+  expect(store.$recentGames.get()).toEqual([game('a', { picture: 'abc' })]);
 });
 
 test('another tab’s change is followed', () => {
-  const recent = createRecentGames();
-  recent.load();
+  store.loadRecentGames();
   localStorage.setItem('recent_games', JSON.stringify([game('z')]));
   dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
-  expect(codes(recent.$games.get())).toEqual(['z']);
+  expect(codes(store.$recentGames.get())).toEqual(['z']);
 });
 
 test.each([
@@ -52,7 +55,6 @@ test.each([
   ['what else stands beside a game', JSON.stringify([game('a', { evil: 1 }), null]), [game('a')]],
 ])('%s in storage counts as nothing', (_, text, games) => {
   localStorage.setItem('recent_games', text);
-  const recent = createRecentGames();
-  recent.load();
-  expect(recent.$games.get()).toEqual(games);
+  store.loadRecentGames();
+  expect(store.$recentGames.get()).toEqual(games);
 });

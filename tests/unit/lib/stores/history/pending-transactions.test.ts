@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
-import { createPending } from '@/lib/stores/history/pending-transactions';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { $pending, loadPending, openPending } from '@/lib/stores/history/pending-transactions';
+import { $session, type Session } from '@/lib/stores/session/session';
+import { fakeBackend, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 import { row } from '../../report-rows.ts';
 
 const PATH = 'v1/report';
-
-function create(answer: Answers[string]) {
-  const { call, sent } = fakeCall({ [PATH]: answer });
-  const moneyMoved = atom(0);
-  const session = atom(playerSession());
-  return { ...createPending({ call, session, moneyMoved }), session, moneyMoved, sent };
-}
+const session = $session as WritableAtom<Session>;
 const pending = {
   success: true,
   data: [row('D2', 'Pending'), row('W1', 'Pending')],
@@ -22,7 +17,7 @@ const pending = {
 };
 
 test('what is pending is asked for once it is opened, and stays where it cannot be loaded again; closed, it is gone', async () => {
-  const { $pending, openPending, loadPending, sent } = create([pending, offline]);
+  const sent = fakeBackend({ [PATH]: [pending, offline] });
   expect(sent).toEqual([]);
   const close = openPending();
   await vi.waitFor(() => expect($pending.get()).toMatchObject({ status: 'ready', total: 12 }));
@@ -35,11 +30,8 @@ test('what is pending is asked for once it is opened, and stays where it cannot 
 
 test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
   const late = Promise.withResolvers<Response>();
-  const { $pending, openPending, loadPending, session, sent } = create([
-    pending,
-    () => late.promise,
-    { success: false },
-  ]);
+  const sent = fakeBackend({ [PATH]: [pending, () => late.promise, { success: false }] });
+  session.set(playerSession());
   openPending();
   await vi.waitFor(() => expect($pending.get().status).toBe('ready'));
   const loading = loadPending();

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createReport } from '@/lib/stores/history/report';
-import { type Answers, fakeCall, offline, type Sent } from '../../fake-backend.ts';
+import { type Answers, fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse } from '../../report-rows.ts';
 
 const PATH = 'v1/report';
@@ -10,10 +8,11 @@ const FILTER = { type: 'deposit', start: '2026-11-01', end: '2026-11-21', status
 const QUERY = new URLSearchParams(FILTER);
 
 beforeEach(() => history.replaceState(null, '', `/transaction?${QUERY}`));
-function create(answer: Answers[string]) {
-  const { call, sent } = fakeCall({ [PATH]: answer });
-  const moneyMoved = atom(0);
-  return { ...createReport({ call, moneyMoved }), moneyMoved, sent };
+
+async function open(answer: Answers[string]) {
+  vi.resetModules();
+  const sent = fakeBackend({ [PATH]: answer });
+  return { ...(await import('@/lib/stores/history/report')), sent };
 }
 const manyDeposits = (request: Sent) => reportResponse(deposits(25, 1, 'Approved'), request);
 
@@ -21,7 +20,7 @@ test.each([
   { data: [{ ...deposits(1, 1, 'Pending')[0], transaction_id: null }], total_record: 1 },
   { data: [], total_record: 1 },
 ])('rows that cannot be read are not none: %j', async (body) => {
-  const { $report, showReport } = create(() => Response.json({ success: true, ...body }));
+  const { $report, showReport } = await open(() => Response.json({ success: true, ...body }));
   await showReport(FILTER);
   expect($report.get()).toMatchObject({
     status: 'failed',
@@ -31,7 +30,7 @@ test.each([
 });
 
 test('another page is written into the address, and the rows stay until it is there; with another filter none do', async () => {
-  const { $report, showReport } = create(manyDeposits);
+  const { $report, showReport } = await open(manyDeposits);
   await showReport(FILTER);
   const loading = showReport(FILTER, 3);
   expect(location.search).toBe(`?${QUERY}&page=3`);
@@ -50,7 +49,7 @@ test('another page is written into the address, and the rows stay until it is th
 });
 
 test('a page behind the last one becomes the last one', async () => {
-  const { $report, showReport } = create(manyDeposits);
+  const { $report, showReport } = await open(manyDeposits);
   const entries = history.length;
   await showReport(FILTER, 9);
   expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
@@ -61,7 +60,7 @@ test('a page behind the last one becomes the last one', async () => {
 });
 
 test('rows that cannot be loaded again stay, those of another page do not', async () => {
-  const { $report, showReport, refreshReport } = create([manyDeposits, offline, offline]);
+  const { $report, showReport, refreshReport } = await open([manyDeposits, offline, offline]);
   await showReport(FILTER);
   await refreshReport();
   expect($report.get()).toMatchObject({
@@ -73,7 +72,7 @@ test('rows that cannot be loaded again stay, those of another page do not', asyn
 });
 
 test('a transaction that is not there ends the search on the last page, and no later page is asked for than the notices have', async () => {
-  const { $report, openReport, sent } = create((request: Sent) =>
+  const { $report, openReport, sent } = await open((request: Sent) =>
     reportResponse(deposits(90, 1, 'Approved'), request),
   );
   history.replaceState(null, '', `/transaction?${QUERY}&id=other`);
@@ -84,7 +83,7 @@ test('a transaction that is not there ends the search on the last page, and no l
 
 test('what the player chooses afterwards does not lead back to the transaction', async () => {
   history.replaceState(null, '', `/transaction?${QUERY}&id=D25`);
-  const { $report, openReport, showReport } = create(manyDeposits);
+  const { $report, openReport, showReport } = await open(manyDeposits);
   openReport();
   await vi.waitFor(() =>
     expect($report.get()).toMatchObject({ page: 1, id: 'D25', status: 'ready' }),
@@ -97,7 +96,7 @@ test('what the player chooses afterwards does not lead back to the transaction',
 
 test('a failure says why, and a late response to an earlier request is dropped', async () => {
   const late = Promise.withResolvers<Response>();
-  const { $report, showReport } = create([() => late.promise, offline]);
+  const { $report, showReport } = await open([() => late.promise, offline]);
   const first = showReport(FILTER);
   await showReport(FILTER, 2);
   expect($report.get()).toMatchObject({ page: 2, status: 'failed', problem: { kind: 'offline' } });

@@ -1,17 +1,19 @@
-import { atom } from 'nanostores';
-import { expect, test } from 'vitest';
-import { createBalances } from '@/lib/stores/money/balances';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+// @vitest-environment jsdom
+import type { WritableAtom } from 'nanostores';
+import { beforeEach, expect, test } from 'vitest';
+import { $balances, loadBalances, reloadBalances } from '@/lib/stores/money/balances';
+import { $session, type Session } from '@/lib/stores/session/session';
+import { fakeBackend, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 
 const PATH = 'v1/user/get-game-account-balance';
+const session = $session as WritableAtom<Session>;
 
-/** A page with a player on it. */
-function open(answers: Answers) {
-  const { call, sent } = fakeCall(answers);
-  const session = atom(playerSession());
-  return { ...createBalances({ call, session }), session, sent };
-}
+beforeEach(() => {
+  localStorage.setItem('token', 'access');
+  session.set({ status: 'guest' });
+  session.set(playerSession());
+});
 
 test.each([
   [{ credit: '12.50' }, { status: 'known', credit: '12.50' }],
@@ -21,7 +23,7 @@ test.each([
   [{ success: false, message: 'No account' }, { status: 'unknown' }],
   [offline, { status: 'unknown' }],
 ])('%j is %j', async (answer, balance) => {
-  const { $balances, loadBalances, sent } = open({ [PATH]: answer });
+  const sent = fakeBackend({ [PATH]: answer });
   expect($balances.get()).toEqual({});
   const loading = loadBalances(['12']);
   expect($balances.get()).toEqual({ 12: { status: 'loading' } });
@@ -35,7 +37,7 @@ test.each([
 });
 
 test('a balance that is being loaded is not requested again, and is shown until the new one is there', async () => {
-  const { $balances, loadBalances, sent } = open({
+  const sent = fakeBackend({
     [PATH]: [{ credit: '1.00' }, { credit: '2.00' }, { credit: '3.00' }],
   });
   await Promise.all([loadBalances(['12', '13']), loadBalances(['12'])]);
@@ -48,7 +50,7 @@ test('a balance that is being loaded is not requested again, and is shown until 
 
 test('a reading that began before money moved is not the last word, and whoever waits for it gets the right one', async () => {
   const [before, after] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  const { $balances, loadBalances, reloadBalances, sent } = open({
+  const sent = fakeBackend({
     [PATH]: [() => before.promise, () => after.promise],
   });
   const waiting = loadBalances(['12']).then(() => $balances.get()['12']);
@@ -65,7 +67,7 @@ test('a reading that began before money moved is not the last word, and whoever 
 
 test('another player finds none of them, and a late response belongs to nobody', async () => {
   const late = Promise.withResolvers<Response>();
-  const { $balances, loadBalances, session } = open({
+  fakeBackend({
     [PATH]: [{ credit: '1.00' }, () => late.promise],
   });
   await loadBalances(['12']);

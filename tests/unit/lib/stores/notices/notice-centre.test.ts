@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
-import { beforeEach, expect, test } from 'vitest';
-import { createNoticeCentre } from '@/lib/stores/notices/notice-centre';
+import type { WritableAtom } from 'nanostores';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/lib/stores/session/session';
-import { fakeCall, offline } from '../../fake-backend.ts';
+import { fakeBackend, offline } from '../../fake-backend.ts';
 import { playerSession } from '../../fake-session.ts';
 import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';
 
@@ -11,10 +10,9 @@ import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';
 let rows: Row[];
 let isOffline: boolean;
 let unread: number;
-let moneyMoved: ReturnType<typeof atom<number>>;
-let session: ReturnType<typeof atom<Session>>;
-let centre: ReturnType<typeof createNoticeCentre>;
-const pending = new Set<Promise<unknown>>();
+let notifyMoneyMoved: () => void;
+let session: WritableAtom<Session>;
+let centre: typeof import('@/lib/stores/notices/notice-centre');
 
 beforeEach(() => {
   rows = [row('D1', 'Pending')];
@@ -24,34 +22,23 @@ beforeEach(() => {
 
 /** Opens the centre for a player; called again, it stands for a reload. */
 async function open(id = '7'): Promise<void> {
-  const { call: send } = fakeCall({
+  vi.resetModules();
+  fakeBackend({
     'v1/report': (request) => (isOffline ? offline() : reportResponse(rows, request)),
   });
-  const call = ((...request: Parameters<typeof send>) => {
-    const answer = send(...request);
-    pending.add(answer);
-    void answer.finally(() => pending.delete(answer));
-    return answer;
-  }) as typeof send;
-  session = atom(playerSession(id));
-  moneyMoved = atom(0);
-  centre = createNoticeCentre({ call, session, moneyMoved });
+  session = (await import('@/lib/stores/session/session')).$session as WritableAtom<Session>;
+  session.set(playerSession(id));
+  ({ notifyMoneyMoved } = await import('@/lib/stores/money/money-moved'));
+  centre = await import('@/lib/stores/notices/notice-centre');
   centre.watchUnread((notices) => {
     unread = notices.length;
   });
   await settled();
 }
 
-/** Until every call was answered, and what the answers led to has been done. */
-async function settled(): Promise<void> {
-  do {
-    await Promise.allSettled(pending);
-    await new Promise((resolve) => setTimeout(resolve));
-  } while (pending.size > 0);
-}
-
+/** Until every call was answered: none of the answers takes time. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ids = () => centre.$notices.get().map(({ id }) => id);
-const notifyMoneyMoved = () => moneyMoved.set(moneyMoved.get() + 1);
 
 async function moneyMoves(): Promise<void> {
   notifyMoneyMoved();

@@ -1,50 +1,66 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '@/lib/browser/realtime';
 import type { Outcome } from '@/lib/domain/report/outcome';
-import { createPushMessages } from '@/lib/stores/notices/push-messages';
 import type { Session } from '@/lib/stores/session/session';
+import { fakeBackend, profile, type Sent } from '../../fake-backend.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
 import { playerSession } from '../../fake-session.ts';
 
+const page = vi.hoisted(() => ({
+  connect: vi.fn<(options: RealtimeOptions) => () => void>(),
+  missed: {
+    noteLost: vi.fn(),
+    catchUp: vi.fn<(listener: (found: Outcome) => void) => void>(),
+    endCatchUp: vi.fn(),
+  },
+}));
+const { connect, missed } = page;
+vi.mock('@/lib/browser/realtime', () => page);
+vi.mock('@/lib/stores/notices/unread-count', () => page);
+
 /** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
 let connections: (RealtimeOptions & { isOpen: boolean })[];
-let messages: ReturnType<typeof createPushMessages>;
+let messages: typeof import('@/lib/stores/notices/push-messages');
 let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
-let session: ReturnType<typeof atom<Session>>;
-const [reloadProfile, notifyMoneyMoved] = [vi.fn(), vi.fn()];
-const missed = {
-  noteLost: vi.fn(),
-  catchUp: vi.fn<(listener: (found: Outcome) => void) => void>(),
-  endCatchUp: vi.fn(),
-};
-const reloads = () => [reloadProfile, notifyMoneyMoved].map(({ mock }) => mock.calls.length);
+let session: WritableAtom<Session>;
+let profiles: Sent[];
+let moves: number;
+const reloads = () => [profiles.length, moves];
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubEnv('PUBLIC_PUSHER_KEY', 'key');
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   connections = [];
+  connect.mockImplementation((options) => {
+    const connection = { ...options, isOpen: true };
+    connections.push(connection);
+    return () => {
+      connection.isOpen = false;
+    };
+  });
   visibility = 'visible';
   setLocks(new FakeLocks().of('this'));
-  session = atom(player());
-  messages = createPushMessages({ connect, session, reloadProfile, notifyMoneyMoved, missed });
+  localStorage.setItem('token', 'access');
+  profiles = fakeBackend({ 'v1/user-profile': profile });
+  vi.resetModules();
+  moves = 0;
+  const { $moneyMoved } = await import('@/lib/stores/money/money-moved');
+  $moneyMoved.listen(() => {
+    moves += 1;
+  });
+  session = (await import('@/lib/stores/session/session')).$session as WritableAtom<Session>;
+  session.set(player());
+  messages = await import('@/lib/stores/notices/push-messages');
   messages.startRealtime('Lamp River');
 });
 afterEach(() => {
   signOut();
   vi.clearAllMocks();
 });
-
-function connect(options: RealtimeOptions) {
-  const connection = { ...options, isOpen: true };
-  connections.push(connection);
-  return () => {
-    connection.isOpen = false;
-  };
-}
 
 const signOut = () => session.set({ status: 'guest' });
 

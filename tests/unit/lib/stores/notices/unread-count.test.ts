@@ -1,61 +1,63 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/domain/report/outcome';
-import { createUnreadCount } from '@/lib/stores/notices/unread-count';
 import type { Session } from '@/lib/stores/session/session';
 import { playerSession } from '../../fake-session.ts';
 
+type Listener = (unread: readonly Outcome[]) => void;
+
+const watchUnread = vi.hoisted(() => vi.fn<(listener: Listener) => void>());
+vi.mock('@/lib/stores/notices/notice-centre', () => ({ watchUnread }));
+
 /** A player's page; `centre` gives what its opened notice centre has found unread. */
-function openPage({ isAccountPage = false, id = '7' } = {}) {
-  const session = atom<Session>({ status: 'unknown' });
-  const moneyMoved = atom(0);
+async function openPage({ isAccountPage = false } = {}) {
+  vi.resetModules();
+  const { $session } = await import('@/lib/stores/session/session');
+  const store = await import('@/lib/stores/notices/unread-count');
   const page = {
-    session,
-    moneyMoved,
-    centre: undefined as ((unread: readonly Outcome[]) => void) | undefined,
-    isLost: false,
+    ...store,
+    session: $session as WritableAtom<Session>,
+    centre: undefined as Listener | undefined,
   };
-  const unread = createUnreadCount({
-    session,
-    moneyMoved,
-    async watchCentre(listener) {
-      if (page.isLost) throw new Error('not loaded');
-      page.centre = listener;
-    },
+  watchUnread.mockImplementation((listener) => {
+    page.centre = listener;
   });
-  unread.startCounting({ isAccountPage });
-  session.set(playerSession(id));
-  return Object.assign(page, unread);
+  page.startCounting({ isAccountPage });
+  page.session.set(playerSession());
+  return page;
 }
 
 const unread = (...ids: string[]): Outcome[] =>
   ids.map((id) => ({ id, kind: 'deposit', isSuccess: true, amount: '5.00', at: '' }));
-const idle = () => vi.advanceTimersByTimeAsync(1_000);
+async function idle() {
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.dynamicImportSettled();
+}
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) }));
 
 test('a page opens the centre once it is idle, and pages without an account are content with what it found for five minutes', async () => {
-  const first = openPage();
+  const first = await openPage();
   expect(first.centre).toBeUndefined();
   await idle();
   // Found out nothing yet, which the next page makes good.
-  const second = openPage();
+  const second = await openPage();
   await idle();
   second.centre?.(unread('D1', 'D2'));
-  const third = openPage();
+  const third = await openPage();
   expect([second.$unread.get(), third.$unread.get()]).toEqual([2, 2]);
-  const account = openPage({ isAccountPage: true });
+  const account = await openPage({ isAccountPage: true });
   await idle();
   expect([third.centre, account.centre]).toEqual([undefined, expect.any(Function)]);
   vi.advanceTimersByTime(300_000);
-  const later = openPage();
+  const later = await openPage();
   await idle();
   expect(later.centre).toBeDefined();
 });
 
 test('an opened centre of another player, or of nobody, does not keep the count of the one before', async () => {
-  const page = openPage({ isAccountPage: true });
+  const page = await openPage({ isAccountPage: true });
   await idle();
   page.centre?.(unread('D1'));
   page.session.set({ status: 'guest' });
@@ -63,14 +65,14 @@ test('an opened centre of another player, or of nobody, does not keep the count 
 });
 
 /** Pushes come again; gives the ids of what is told from then on. */
-function reconnect({ missed }: ReturnType<typeof openPage>): string[] {
+function reconnect({ missed }: Awaited<ReturnType<typeof openPage>>): string[] {
   const told: string[] = [];
   missed.catchUp(({ id }) => told.push(id));
   return told;
 }
 
 test('what was decided while no push could come is told once, as soon as it is found', async () => {
-  const page = openPage({ isAccountPage: true });
+  const page = await openPage({ isAccountPage: true });
   await idle();
   page.centre?.(unread('D1'));
   page.missed.noteLost();
@@ -83,7 +85,7 @@ test('what was decided while no push could come is told once, as soon as it is f
 });
 
 test('after a push, or for another player, nothing is told that way', async () => {
-  const page = openPage({ isAccountPage: true });
+  const page = await openPage({ isAccountPage: true });
   await idle();
   page.centre?.([]);
   for (const end of [page.missed.endCatchUp, () => page.session.set(playerSession('8'))]) {

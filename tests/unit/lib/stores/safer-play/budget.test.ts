@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { createBudget, usedAmount } from '@/lib/stores/safer-play/budget';
+import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';
+import { $budget, openBudget, setBudget, usedAmount } from '@/lib/stores/safer-play/budget';
 import { writeBudget } from '@/lib/stores/safer-play/stored-budgets';
-import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage } from '../../report-rows.ts';
 
 const PATH = 'v1/report';
+let close = () => {};
 const week = (amount: string) => ({ amount, period: 'week' as const });
 
 beforeEach(() => {
@@ -16,27 +17,25 @@ beforeEach(() => {
   setBackendTime('Fri, 20 Nov 2026 19:00:00 GMT');
 });
 afterEach(() => {
+  close();
   setBackendTime(new Date().toUTCString());
 });
 
-function create(answer: Answers[string]) {
-  const { call, sent } = fakeCall({ [PATH]: answer });
-  const moneyMoved = atom(0);
-  return { ...createBudget({ call, moneyMoved }), moneyMoved, sent };
+/** Opens the player's budget before a backend that reports so. */
+function open(answer: Answers[string]) {
+  const sent = fakeBackend({ [PATH]: answer });
+  close = openBudget('7');
+  return sent;
 }
 
 test('without a budget nothing is asked for', () => {
-  const { $budget, openBudget, sent } = create({});
-  openBudget('7')();
+  const sent = open({});
   expect([$budget.get().budget, sent]).toEqual([undefined, []]);
 });
 
 test('the deposits of the period, on all pages, are added up, and again when money moves', async () => {
   writeBudget('7', week('500'));
-  const { $budget, openBudget, moneyMoved, sent } = create((request) =>
-    reportResponse(deposits(13, 1, 'Approved'), request),
-  );
-  const close = openBudget('7');
+  const sent = open((request) => reportResponse(deposits(13, 1, 'Approved'), request));
   await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('162.50'));
   expect(sent.map((request) => requestedPage(request))).toEqual([
     { type: 'Deposit', page: 1 },
@@ -45,7 +44,7 @@ test('the deposits of the period, on all pages, are added up, and again when mon
   expect(new URLSearchParams(sent[0]?.body).get('view_report[start_date]')).toBe(
     '2026-11-15 00:00:00',
   );
-  moneyMoved.set(1);
+  notifyMoneyMoved();
   await vi.waitFor(() => expect(sent).toHaveLength(4));
   close();
   expect($budget.get()).toEqual({ budget: undefined, used: { status: 'loading' } });
@@ -61,31 +60,27 @@ test.each<[string, Answers[string], string]>([
   ],
 ])('%s leaves it unknown', async (_name, answer, status) => {
   writeBudget('7', week('500'));
-  const { $budget, openBudget } = create(answer);
-  openBudget('7');
+  open(answer);
   await vi.waitFor(() => expect($budget.get().used.status).toBe(status));
   expect(usedAmount($budget.get())).toBeUndefined();
 });
 
-test('another budget is seen by every tab', () => {
-  const { openBudget, setBudget } = create(offline);
-  const other = create(offline);
-  openBudget('7');
-  other.openBudget('7');
-  expect(setBudget(week('800'))).toBe(true);
+test('another budget of another tab is seen', () => {
+  open(offline);
+  expect([setBudget(week('800')), $budget.get().budget]).toEqual([true, week('800')]);
+  writeBudget('7', week('900'));
   dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
-  expect(other.$budget.get().budget).toEqual(week('800'));
+  expect($budget.get().budget).toEqual(week('900'));
 });
 
 test('while the page stays in sight the deposits of the day begin anew at midnight in Dhaka, and nothing is asked for once it is closed', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T17:50:00Z') });
   setBackendTime('Fri, 20 Nov 2026 17:50:00 GMT');
   writeBudget('7', { amount: '500', period: 'day' });
-  const { $budget, openBudget, sent } = create((request) => {
+  const sent = open((request) => {
     const isToday = request.body?.includes('2026-11-20+00');
     return reportResponse(deposits(isToday ? 1 : 0, 1, 'Approved'), request);
   });
-  const close = openBudget('7');
   await vi.advanceTimersByTimeAsync(9 * 60_000);
   expect([usedAmount($budget.get()), sent.length]).toEqual(['12.50', 1]);
   await vi.advanceTimersByTimeAsync(60_000);
