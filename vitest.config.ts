@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 /** What runs around the site: `npm run test:all` tests it, the gate does not. */
 const TOOLS = [
@@ -7,6 +7,16 @@ const TOOLS = [
   'tests/unit/operations/**/*.test.ts',
   'tests/unit/scripts/{commands,probe,rebuild,serve}/**/*.test.ts',
 ];
+
+/** What runs in a page. */
+const IN_PAGES = 'tests/unit/{components,inline,lib/browser,lib/stores}/**/*.test.ts';
+
+/** What both kinds of unit tests share. */
+const UNIT: TestUserConfig = {
+  // Files share what they import, which takes longer than most tests.
+  pool: 'vmThreads',
+  setupFiles: ['tests/loaded.ts', 'tests/clean-up.ts'],
+};
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -19,16 +29,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...UNIT,
           name: 'unit',
-          // Files share what they import, which takes longer than most tests.
-          pool: 'vmThreads',
           environment: 'node',
-          setupFiles: ['tests/loaded.ts', 'tests/clean-up.ts'],
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
           css: { include: [/styles\/themes\//] },
           include: ['tests/unit/**/*.test.ts'],
-          exclude: TOOLS,
+          exclude: [...TOOLS, IN_PAGES],
         },
+      },
+      {
+        extends: true,
+        test: { ...UNIT, name: 'unit-dom', environment: 'jsdom', include: [IN_PAGES] },
       },
       {
         extends: true,

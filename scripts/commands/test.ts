@@ -12,7 +12,7 @@ await runCommand(async () => {
   const run = await testRun();
   await run.part('check', checkSources);
   await run.part('unit, island and page tests', () =>
-    runVitest(['--project=unit', '--project=islands', '--project=pages']),
+    runVitest(['--project=unit*', '--project=islands', '--project=pages']),
   );
   const isBuilt = await withTestSite(async ({ env, build }) => {
     if (!(await run.part('build', () => build('quick')))) return false;

@@ -4,6 +4,8 @@ export interface MutationScope {
   tests: readonly string[];
   /** One of its tests mocks a module, which others may have loaded: each file gets a worker of its own, which takes longer. */
   isolate?: true;
+  /** Its tests run in a page. */
+  environment?: 'jsdom';
 }
 
 /**
@@ -19,6 +21,7 @@ export const MUTATION_SCOPES: Record<string, MutationScope> = {
       'tests/unit/scripts/build/theme.test.ts',
       'tests/unit/lib/stores/session/session.test.ts',
     ],
+    environment: 'jsdom',
   },
   'src/lib/forms': {
     mutate: ['src/lib/forms/**/*.ts'],
@@ -36,6 +39,7 @@ export const MUTATION_SCOPES: Record<string, MutationScope> = {
       'tests/unit/lib/stores/history/report.test.ts',
     ],
     isolate: true,
+    environment: 'jsdom',
   },
 };
 

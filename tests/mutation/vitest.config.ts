@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { mutationScope, SCOPE_VARIABLE } from './scopes.ts';
 
-const { tests, isolate = false } = mutationScope(process.env[SCOPE_VARIABLE]);
+const { tests, isolate = false, environment = 'node' } = mutationScope(process.env[SCOPE_VARIABLE]);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The unit tests of one scope: Stryker cannot choose a project of the root's config. */
@@ -10,7 +10,7 @@ export default defineConfig({
   root: folder('../..'),
   resolve: { alias: { '@': folder('../../src') } },
   test: {
-    environment: 'node',
+    environment,
     setupFiles: ['tests/loaded.ts', 'tests/clean-up.ts'],
     // One worker for all files of a mutant's run; the next mutant gets a new one.
     isolate,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 
 const SRC = 'https://www.google.com/recaptcha/api.js';

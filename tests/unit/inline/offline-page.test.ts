@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
 test('another language leads to the page that could not be opened, not to the one that says so', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import rules from '@/inline/speculation-rules.json' with { type: 'json' };
 

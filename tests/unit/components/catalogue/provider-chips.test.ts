@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { RECENT_KEY } from '@/lib/browser/storage/storage-keys';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '@/components/frame/player-dialogs';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '@/components/frame/player-menus';
 import { offerReload } from '@/lib/browser/page/load-page';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writePlayerTexts } from '@/components/frame/player-texts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openHelp } from '@/components/help/help-sheet';
 import texts from '@/content/messages/en/help.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { closeAnnouncements } from '@/components/home/close-announcement';
 

@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { loadAllRows } from '@/lib/api/report/all-rows';
-import { call } from '@/lib/stores/session/client';
-import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
+import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
 
 const FILTER = { type: 'deposit', status: 'approved', start: '', end: '' } as const;
 const pages = (sent: readonly Sent[]) => sent.map((one) => requestedPage(one).page);
 const answerWith = (failing: readonly number[], count: number) =>
-  fakeBackend({
+  fakeCall({
     'v1/report': (request) =>
       failing.includes(requestedPage(request).page)
         ? offline()
@@ -17,17 +15,20 @@ const answerWith = (failing: readonly number[], count: number) =>
 
 test('loads page after page, and nothing more after one that failed', async () => {
   const all = answerWith([], 35);
-  const loaded = await loadAllRows(call, FILTER);
+  const loaded = await loadAllRows(all.call, FILTER);
   expect(loaded.ok && loaded.value).toHaveLength(35);
-  expect(pages(all)).toEqual([1, 2, 3, 4]);
+  expect(pages(all.sent)).toEqual([1, 2, 3, 4]);
   const failing = answerWith([2], 35);
-  expect(await loadAllRows(call, FILTER)).toEqual({ ok: false, problem: { kind: 'offline' } });
-  expect(pages(failing)).toEqual([1, 2]);
+  expect(await loadAllRows(failing.call, FILTER)).toEqual({
+    ok: false,
+    problem: { kind: 'offline' },
+  });
+  expect(pages(failing.sent)).toEqual([1, 2]);
 });
 
 test('finds the rows behind a full page of a backend that does not count them', async () => {
   const all = deposits(23, 1, 'Approved');
-  fakeBackend({
+  const { call } = fakeCall({
     'v1/report': (request) => {
       const { page } = requestedPage(request);
       return Response.json({ success: true, data: all.slice((page - 1) * 10, page * 10) });
@@ -38,7 +39,7 @@ test('finds the rows behind a full page of a backend that does not count them', 
 });
 
 test('has all rows where a backend that counts them has a full page of them and nothing behind it', async () => {
-  const sent = answerWith([], 10);
+  const { call, sent } = answerWith([], 10);
   const loaded = await loadAllRows(call, FILTER);
   expect(loaded.ok && loaded.value).toHaveLength(10);
   expect(pages(sent)).toEqual([1, 2]);
@@ -46,6 +47,6 @@ test('has all rows where a backend that counts them has a full page of them and 
 
 test('has not all rows where one cannot be read', async () => {
   const rows = [{ ...row('D12', 'Approved'), transaction_id: '' }, ...deposits(11, 1, 'Approved')];
-  fakeBackend({ 'v1/report': (request) => reportResponse(rows, request) });
+  const { call } = fakeCall({ 'v1/report': (request) => reportResponse(rows, request) });
   expect(await loadAllRows(call, FILTER)).toEqual({ ok: false, problem: { kind: 'unreadable' } });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { upload } from '@/lib/browser/files/upload';

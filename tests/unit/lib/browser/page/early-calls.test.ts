@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { buildRequest } from '@/lib/api/request';
 import { userProfile } from '@/lib/api/routes/session';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isOnline, isReached, watchCall } from '@/lib/browser/page/online';
 import { askUntilReached } from '@/lib/browser/poll';

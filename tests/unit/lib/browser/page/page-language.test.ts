@@ -7,8 +7,7 @@ test.each([
   ['English, for one we do not have', { language: 'xx' }, { lng: '../bd' }, 'en'],
   ['English', {}, {}, 'en'],
 ])('the language is %s', (_name, dataset, stored, language) => {
-  const items: Record<string, string> = stored;
-  vi.stubGlobal('document', { documentElement: { dataset } });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => items[key] ?? null });
+  vi.spyOn(document.documentElement, 'dataset', 'get').mockReturnValue(dataset);
+  Object.assign(localStorage, stored);
   expect(pageLanguage()).toBe(language);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels, saveUsedChannel } from '@/lib/stores/money/used-channels';

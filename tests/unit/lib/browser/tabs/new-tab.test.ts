@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { followLink, navigateTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { fakeTab } from './fake-tab.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { fakeTab } from './fake-tab.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { measureSpeed } from '@/lib/browser/visit/page-speed';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteBankAccount, saveBankAccount } from '@/lib/stores/account/bank-accounts';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createGameList } from '@/lib/stores/games/game-list';
 import { type Answers, fakeBackend } from '../../fake-backend.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { netDeposits } from '@/lib/stores/history/net-deposits';
 import { fakeBackend, type Sent } from '../../fake-backend.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { WritableAtom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import { $pending, loadPending, openPending } from '@/lib/stores/history/pending-transactions';

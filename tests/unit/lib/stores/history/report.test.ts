@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, reportResponse } from '../../report-rows.ts';

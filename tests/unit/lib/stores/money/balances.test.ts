@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { $balances, loadBalances, reloadBalances } from '@/lib/stores/money/balances';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '@/lib/forms/deposit';
 import { $balances, loadBalances } from '@/lib/stores/money/balances';

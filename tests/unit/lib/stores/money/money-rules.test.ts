@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DepositChoices } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';

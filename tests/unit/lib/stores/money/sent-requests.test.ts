@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '@/lib/browser/page/when';

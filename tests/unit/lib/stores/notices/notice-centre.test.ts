@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/lib/stores/session/session';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '@/lib/browser/realtime';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { notifyMoneyMoved } from '@/lib/stores/money/money-moved';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeItem } from '@/lib/browser/storage/local-storage';
 import { setBackendTime } from '@/lib/domain/site-time';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { Budget } from '@/lib/domain/safer-play/budget';
 import { readBudget, writeBudget } from '@/lib/stores/safer-play/stored-budgets';

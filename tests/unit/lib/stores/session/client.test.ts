@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { userProfile } from '@/lib/api/routes/session';
 import { addDeposit } from '@/lib/api/routes/wallet';

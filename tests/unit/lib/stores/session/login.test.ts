@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loginTime } from '@/lib/stores/session/login';
 import { clearTokens, storeLogin, storeTokens } from '@/lib/stores/session/tokens';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '@/lib/api/routes/games';
 import { delay } from '@/lib/browser/page/when';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { register } from '@/lib/stores/session/registration';
 import { fakeBackend, profile, tokens } from '../../fake-backend.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { clearTokens, readTokens, storeLogin, storeTokens } from '@/lib/stores/session/tokens';
 

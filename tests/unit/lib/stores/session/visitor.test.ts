@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { refCode, takeForcedSignIn } from '@/lib/stores/session/visitor';
 
