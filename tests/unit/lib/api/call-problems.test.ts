@@ -13,8 +13,12 @@ const text =
   (body: string, status = 200) =>
   () =>
     new Response(body, { status });
+const no = { success: false, message: 'No' };
 const refused = (message?: string) => ({ kind: 'refused', message });
-const unclear = { isServerError: true, isUnclear: true };
+/** Whether it was done is not known. */
+const unclear = (message?: string) => ({ ...refused(message), isUnclear: true });
+/** The same, from a server that failed. */
+const broken = (message?: string) => ({ ...unclear(message), isServerError: true });
 
 test.each<[string, Answer, object]>([
   ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
@@ -40,57 +44,33 @@ test.each<[string, Answer, object]>([
     json({ success: false, message: { a: 1 }, error: true }),
     refused(),
   ],
-  ['a success that is none', json({ success: 'no' }), { ...refused(), isUnclear: true }],
+  ['a success that is none', json({ success: 'no' }), unclear()],
   [
     'a message without success',
     json({ message: 'Not enough balance' }),
-    { ...refused('Not enough balance'), isUnclear: true },
+    unclear('Not enough balance'),
   ],
-  [
-    'a list of errors that is empty',
-    json({ error: [], message: 'Done' }),
-    { ...refused('Done'), isUnclear: true },
-  ],
+  ['a list of errors that is empty', json({ error: [], message: 'Done' }), unclear('Done')],
   [
     'errors by field, of which there are none',
     json({ error: {}, message: 'Done' }),
-    { ...refused('Done'), isUnclear: true },
+    unclear('Done'),
   ],
   ['errors by field alone', json({ error: { phone: ['Phone taken'] } }), refused('Phone taken')],
   ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
-  ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
+  ['a 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
+  ['a 400 that says success', json({ success: true, message: 'Moved' }, 400), unclear('Moved')],
+  ['a 400 that is no object', text('5', 400), { kind: 'unreadable' }],
+  ['a 500 of a framework', json({ message: 'Server Error' }, 500), broken('Server Error')],
+  ['a 504 of a gateway', json({ error: 'Timed out' }, 504), broken('Timed out')],
+  ['a 500 in the backend’s words', json(no, 500), { ...refused('No'), isServerError: true }],
+  ['a 500 without words', json({ success: false }, 500), broken()],
   [
-    'a status 400 that says success',
-    json({ success: true, message: 'Moved' }, 400),
-    { ...refused('Moved'), isUnclear: true },
-  ],
-  ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
-  [
-    'a status 500 of a framework',
-    json({ message: 'Server Error' }, 500),
-    { ...refused('Server Error'), ...unclear },
-  ],
-  [
-    'a status 504 of a gateway',
-    json({ error: 'Timed out' }, 504),
-    { ...refused('Timed out'), ...unclear },
-  ],
-  [
-    'a status 500 in the backend’s words',
-    json({ success: false, message: 'No' }, 500),
-    { ...refused('No'), isServerError: true },
-  ],
-  ['a status 500 without words', json({ success: false }, 500), { ...refused(), ...unclear }],
-  [
-    'a status 503 that says success',
+    'a 503 that says success',
     json({ success: true, message: 'Moved' }, 503),
     { kind: 'maintenance' },
   ],
-  [
-    'a status 503 in the backend’s words',
-    json({ success: false, message: 'Back soon' }, 503),
-    { kind: 'maintenance', isRefused: true },
-  ],
+  ['a 503 in the backend’s words', json(no, 503), { kind: 'maintenance', isRefused: true }],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
   ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
 ])('the problem of an answer: %s', async (_name, answer, problem) => {
@@ -158,7 +138,6 @@ test.each<[string, Answer, object]>([
 });
 
 const signedOut = (message?: string) => ({ kind: 'signedOut', message });
-const no = { success: false, message: 'No' };
 
 test.each<[string, Answer, object]>([
   ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],

@@ -12,39 +12,27 @@ const row = {
 };
 
 test.each([
-  {
-    body: { data: [row], page_info: { total_record: 90, page_size: 24 } },
-    expected: { success: true, total: 90, pageSize: 24 },
-  },
-  {
-    body: { data: [row], page_info: { total_record: '90', page_size: '24' } },
-    expected: { success: true, total: 90, pageSize: 24 },
-  },
-  { body: { data: [row, row] }, expected: { success: true, total: 2, pageSize: 2 } },
-  {
-    body: { data: [row], page_info: { total_record: 90, page_size: 0 } },
-    expected: { success: true, total: 90, pageSize: 1 },
-  },
-  {
-    body: { data: [row, row], page_info: { total_record: 500 } },
-    expected: { success: true, total: 500, pageSize: 2 },
-  },
-  {
-    body: { data: [row], page_info: { total_record: 500, page_size: null } },
-    expected: { success: true, total: 500, pageSize: 1 },
-  },
-  {
-    body: { data: null, page_info: null },
-    expected: { success: true, games: [], total: 0, pageSize: 1 },
-  },
-  { body: {}, expected: { success: true, games: [] } },
-  { body: { success: false, data: [] }, expected: { success: false } },
-  { body: { success: '1', data: [] }, expected: { success: true } },
-  { body: { success: 'yes', data: [] }, expected: { success: false } },
-])('%j', ({ body, expected }) => {
-  const { output, issues } = list(body);
-  expect(output).toMatchObject(expected);
-  expect(issues).toEqual([]);
+  [[row], { total_record: 90, page_size: 24 }, 90, 24],
+  [[row], { total_record: '90', page_size: '24' }, 90, 24],
+  [[row, row], undefined, 2, 2],
+  [[row], { total_record: 90, page_size: 0 }, 90, 1],
+  [[row, row], { total_record: 500 }, 500, 2],
+  [[row], { total_record: 500, page_size: null }, 500, 1],
+  [null, null, 0, 1],
+  [undefined, undefined, 0, 1],
+])('of the games %j with %j there are %i, on pages of %i', (data, page_info, total, pageSize) => {
+  expect(list({ data, page_info })).toMatchObject({
+    output: { success: true, games: { length: data?.length ?? 0 }, total, pageSize },
+    issues: [],
+  });
+});
+
+test.each([
+  [false, false],
+  ['1', true],
+  ['yes', false],
+])('a success of %j is %j', (sent, success) => {
+  expect(list({ success: sent, data: [] })).toMatchObject({ output: { success }, issues: [] });
 });
 
 test('reads a game, its code being optional', () => {

@@ -5,24 +5,22 @@ import { readReply } from './read-reply.ts';
 const promotions = (data: unknown) =>
   readReply((onIssue) => promotionReply('promotion', onIssue), { data });
 
+const sent = { id: '5', promotion_name: 'A' };
+const read = { id: '5', name: 'A', html: '' };
+
 test.each([
-  {
-    row: { id: 5, promotion_name: 'A', language: 'en', content: '<p>', image: '/a' },
-    expected: { id: '5', name: 'A', language: 'en', html: '<p>', image: '/a' },
-  },
-  {
-    row: { id: '5', promotion_name: 'A', language: null },
-    expected: { id: '5', name: 'A', html: '' },
-  },
-  ...['ALL', '*'].map((language) => ({
-    row: { id: '5', promotion_name: 'A', language },
-    expected: { id: '5', name: 'A', html: '' },
-  })),
-  {
-    row: { id: '5', promotion_name: 'A', language: 'bn' },
-    expected: { id: '5', name: 'A', html: '', language: 'bd' },
-  },
-])('%j', ({ row, expected }) => {
+  [
+    { ...sent, id: 5, language: 'en', content: '<p>', image: '/a' },
+    { ...read, language: 'en', html: '<p>', image: '/a' },
+  ],
+  [{ ...sent, language: null }, read],
+  [{ ...sent, language: 'ALL' }, read],
+  [{ ...sent, language: '*' }, read],
+  [
+    { ...sent, language: 'bn' },
+    { ...read, language: 'bd' },
+  ],
+])('%j is the promotion %j', (row, expected) => {
   expect(promotions([row])).toEqual({ output: { success: true, data: [expected] }, issues: [] });
 });
 

@@ -28,42 +28,31 @@ const whole = (rows: object[], more = {}) => ({
   isComplete: true,
   ...more,
 });
+const partial = (rows: object[], more: object) => whole(rows, { ...more, isComplete: false });
 
 test.each([
-  {
-    body: { data: [row], total_record: '31', current_page: 2 },
-    report: whole([read], { total: 31 }),
-  },
-  { body: { data: [row] }, report: whole([read]) },
-  { body: { data: null, total_record: 'many' }, report: whole([]) },
-  { body: { data: [], total_record: 'x31', current_page: '2x' }, report: whole([]) },
-  {
-    body: { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] },
-    report: whole([{ ...read, amount: '100000.50' }]),
-  },
-  {
-    body: { data: [{ type: 'Deposit' }], total_record: 1 },
-    report: { rows: [], sent: 1, total: 1, isComplete: false },
-  },
-  {
-    body: { data: [row, { type: 'Deposit' }], total_record: 2 },
-    report: { rows: [read], sent: 2, total: 2, isComplete: false },
-  },
-  {
-    body: { data: null, total_record: 1 },
-    report: { rows: [], sent: 0, total: 1, isComplete: false },
-  },
-  {
-    body: { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
-    report: whole([{ ...read, fromProvider: 'A', toProvider: 'B' }]),
-  },
+  [{ data: [row], total_record: '31', current_page: 2 }, whole([read], { total: 31 })],
+  [{ data: [row] }, whole([read])],
+  [{ data: null, total_record: 'many' }, whole([])],
+  [{ data: [], total_record: 'x31', current_page: '2x' }, whole([])],
+  [
+    { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] },
+    whole([{ ...read, amount: '100000.50' }]),
+  ],
+  [{ data: [{ type: 'Deposit' }], total_record: 1 }, partial([], { sent: 1, total: 1 })],
+  [{ data: [row, { type: 'Deposit' }], total_record: 2 }, partial([read], { sent: 2, total: 2 })],
+  [{ data: null, total_record: 1 }, partial([], { sent: 0, total: 1 })],
+  [
+    { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
+    whole([{ ...read, fromProvider: 'A', toProvider: 'B' }]),
+  ],
   ...['Withdraw', 'Withdrawal'].flatMap((type) =>
-    ['-50', '50'].map((amount) => ({
-      body: { data: [{ ...row, type, amount }] },
-      report: whole([{ ...read, type }]),
-    })),
+    ['-50', '50'].map((amount): [object, object] => [
+      { data: [{ ...row, type, amount }] },
+      whole([{ ...read, type }]),
+    ]),
   ),
-])('%j', ({ body, report }) => expect(v.parse(reportReply, body)).toEqual(report));
+])('%j', (body, report) => expect(v.parse(reportReply, body)).toEqual(report));
 
 test.each([{}, { data: undefined }, { data: 'none' }, { data: { rows: [row] } }])(
   '%j is no list, and not none',
