@@ -6,7 +6,6 @@ import {
   REPORT_TYPES,
   type ReportFilter,
   type ReportRow,
-  type ReportType,
   recentFilter,
 } from '../../domain/report/report.ts';
 import { daysBefore, siteDay } from '../../domain/site-day.ts';
@@ -14,18 +13,6 @@ import { siteNow } from '../../domain/site-time.ts';
 import type { Call } from '../call.ts';
 import type { Input } from '../route.ts';
 import { report } from '../routes/account.ts';
-
-/** How long to wait before each request for a row: what the backend has taken is there within seconds. */
-export const REPORT_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
-
-/** Loads the newest transactions of one kind, the newest first; undefined when they cannot be loaded. */
-export async function loadNewestRows(
-  call: Call,
-  kind: ReportType,
-): Promise<readonly ReportRow[] | undefined> {
-  const answer = await call(report, reportRequest(recentFilter(kind), 1));
-  return answer.ok ? answer.value.rows : undefined;
-}
 
 /** The fields of the report's call for one page, from 1. An open end is tomorrow's: a device whose clock is behind would leave out the newest rows. */
 export function reportRequest(

@@ -1,10 +1,10 @@
-import { atom, readonlyType } from 'nanostores';
-import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../../api/report/report-rows.ts';
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import type { Call } from '../../api/call.ts';
+import { reportRequest } from '../../api/report/report-rows.ts';
 import { report } from '../../api/routes/account.ts';
 import { poll } from '../../browser/poll.ts';
 import { type ReportRow, recentFilter, statusTone } from '../../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../../domain/report/sent-request.ts';
-import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
 import {
@@ -24,14 +24,24 @@ export type UnansweredRequest = { sent: SentRequest } & (
   | { status: 'found'; row: ReportRow }
 );
 
+/** How long to wait before each look for a row: what the backend has taken is there within seconds. */
+const LOOK_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
+
+interface ReportEnvironment {
+  call: Call;
+  /** Changes when money may have moved, as with every push. */
+  moneyMoved: ReadableAtom<unknown>;
+}
+
 export type SentRequests = ReturnType<typeof createSentRequests>;
 
 /**
  * Makes the store of the money requests from the tap to the decision. The report has no name for a request, so a form reads the newest rows while it is
  * being filled in: a row of the same amount that was not there before is the request's, unless another one may have brought it.
  */
-export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
+export function createSentRequests({ call, moneyMoved }: ReportEnvironment) {
   const $unanswered = atom<UnansweredRequest | undefined>(undefined);
+  const readNewest = (kind: MoneyKind) => call(report, reportRequest(recentFilter(kind), 1));
   let stopLooking = () => {};
   let openForm: { kind: MoneyKind; playerId: string } | undefined;
   /** The newest rows before the next request, and when they were requested. */
@@ -54,10 +64,11 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
 
     async function look(): Promise<void> {
       const now = performance.now();
-      const rows = (await loadNewestRows(call, sent.kind)) ?? [];
+      const answer = await readNewest(sent.kind);
       if (isStopped || now < givenFrom) return;
       // A later request, also of another tab, may have brought the row.
       if (!row && !isLastSent(sent)) return onMissed();
+      const rows = answer.ok ? answer.value.rows : [];
       const found = row ? rows.find(({ id }) => id === row?.id) : findBooked(rows, sent);
       if (!found) return;
       givenFrom = now;
@@ -72,7 +83,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     const stopListening = moneyMoved.listen(() => void look());
     void poll(
       look,
-      REPORT_DELAYS_MS,
+      LOOK_DELAYS_MS,
       () => !isStopped && (!row || statusTone(row.status) === 'warning'),
     ).then(() => {
       if (!isStopped && !row) onMissed();
@@ -127,7 +138,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     if (known?.kind === kind) return;
     const reading = { kind, at: Date.now(), ids: undefined as readonly string[] | undefined };
     known = reading;
-    const answer = await call(report, reportRequest(recentFilter(kind), 1));
+    const answer = await readNewest(kind);
     if (!answer.ok && known === reading) known = undefined;
     // An older row that could not be read would pass for the request's as soon as it can be.
     if (answer.ok && answer.value.isComplete) reading.ids = answer.value.rows.map(({ id }) => id);

@@ -1,12 +1,19 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
 import { isReached } from '../../browser/page/online.ts';
 import { delay } from '../../browser/page/when.ts';
 import { runLocked } from '../../browser/tabs/tab-lock.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
-import type { Environment } from '../environment.ts';
 import { call } from '../session/client.ts';
-import { $session, playerIdOf, profileToken, reloadProfile } from '../session/session.ts';
+import {
+  $session,
+  playerIdOf,
+  profileToken,
+  reloadProfile,
+  type Session,
+} from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
 import { type SentRequests, sentRequests } from './sent-requests.ts';
 
@@ -49,9 +56,14 @@ export interface RequestOptions extends SubmitOptions {
   identity: readonly string[];
 }
 
-interface MoneyEnvironment
-  extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
+interface MoneyEnvironment {
+  call: Call;
   isOnline: () => boolean;
+  session: ReadableAtom<Session>;
+  accessToken: () => string | undefined;
+  /** The token that the shown player's profile was loaded with. */
+  profileToken: () => string | undefined;
+  reloadProfile: () => Promise<void>;
   sent: Pick<SentRequests, 'isRepeat' | 'noteSent' | 'noteOutcome'>;
 }
 
