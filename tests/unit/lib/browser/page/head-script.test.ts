@@ -34,7 +34,7 @@ function visit({
   if (draft) sessionStorage.setItem(draft, '{}');
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-  Object.assign(root.dataset, { language: 'en', ...page });
+  Object.assign(root.dataset, page);
   if (browser.storageFull) {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,6 @@ type Done = Partial<ReturnType<typeof visit>>;
 const player = { token: 't' };
 const deposit: Visit = { url: '/deposit', page: { guard: 'player' }, stored: player };
 const logout: Visit = { url: '/logout', page: { guard: 'logout' } };
-const inBengali = { language: 'bd' };
 const withoutCookie = { ...player, refresh_token: 'r', login_at: '5', session_only: '1' };
 const earlier = {
   login_id: 'a',
@@ -88,7 +87,7 @@ const earlier = {
   refresh_token: 'somebody-else',
   session_only: '1',
 };
-const breakUntil = (ms: number) => ({ ...player, break: `${Date.now() + ms} week 5` });
+const breakUntil = (ms: number) => `${Date.now() + ms} week 5`;
 
 test.each<[string, Visit, Done]>([
   [
@@ -102,41 +101,16 @@ test.each<[string, Visit, Done]>([
     { isDraft: false },
   ],
   [
-    'an account page stays for a player',
+    'an account page of a player has nothing to hide',
     deposit,
-    { shown: 'player', redirects: [], isDraft: false, isBreak: false, hidden: false },
+    { shown: 'player', isDraft: false, isBreak: false, hidden: false },
   ],
-  ['a public page stays for a guest', {}, { shown: 'guest', redirects: [] }],
   [
     'denied storage leaves a guest’s page that works',
     { storageDenied: true },
     { shown: 'guest', redirects: [] },
   ],
-  [
-    'the password reset stays for a player',
-    { url: '/forgot_password', page: { guard: 'anybody' }, stored: player },
-    { redirects: [] },
-  ],
-  [
-    'the login sends a player home',
-    { url: '/login', page: { guard: 'guest' }, stored: player },
-    { redirects: ['/'] },
-  ],
-  [
-    'an account page sends a visitor to the login in its language',
-    { url: '/bd/deposit?promotion=7', page: { guard: 'player', ...inBengali } },
-    { redirects: ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'] },
-  ],
-  [
-    'with a token that no header could carry the login stays',
-    { url: '/login', page: { guard: 'guest' }, stored: { token: 'abc def' } },
-    { shown: 'guest', redirects: [] },
-  ],
-  [
-    'logout sends everybody home',
-    { url: '/ms/logout', page: { guard: 'logout', language: 'ms' } },
-    { redirects: ['/ms'], stored: { lng: 'ms' } },
-  ],
+  ['logout keeps the language', { ...logout, url: '/ms/logout' }, { stored: { lng: 'ms' } }],
   [
     'logout clears both tokens and the channels used last, and keeps the rest',
     {
@@ -161,9 +135,6 @@ test.each<[string, Visit, Done]>([
     { stored: player, framed: true },
     { hidden: false },
   ],
-  ['a break is known before the first paint', { stored: breakUntil(60_000) }, { isBreak: true }],
-  ['a break is over at its end', { stored: breakUntil(-1) }, { isBreak: false }],
-  ['what is no time in storage is no break', { stored: { break: 'week 5' } }, { isBreak: false }],
   [
     'a mark without its cookie means the browser was closed: tokens go',
     { stored: withoutCookie },
@@ -208,7 +179,7 @@ test.each<[string, Visit, Done]>([
   ],
   [
     'a token keeps the language of the page that it came to',
-    { url: '/bd?force_token=new', page: inBengali },
+    { url: '/bd?force_token=new' },
     {
       stored: {
         lng: 'bd',
@@ -228,40 +199,11 @@ test.each<[string, Visit, Done]>([
     { url: '/?force_token=new', forceToken: false },
     { stored: {}, address: ['/'], redirects: [], shown: 'guest' },
   ],
-  [
-    'the home page goes to the stored language before it paints',
-    { url: '/', stored: { lng: 'bd' } },
-    { redirects: ['/bd'] },
-  ],
-  [
-    'another page goes there with all of its address',
-    { url: '/slots?x=1#top', stored: { lng: 'bd' } },
-    { redirects: ['/bd/slots?x=1#top'] },
-  ],
-  ...['en', 'xx', '//evil.example', '../cn'].map((lng): [string, Visit, Done] => [
-    `a stored ${lng} stays on the English page`,
-    { url: '/slots', stored: { lng } },
-    { redirects: [] },
-  ]),
-  ...(['bd', 'ms'] as const).map((lng): [string, Visit, Done] => [
-    `a page in English and Malay, where ${lng} is stored`,
-    { url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng } },
-    { redirects: lng === 'ms' ? ['/ms/promotion/x'] : [] },
-  ]),
-  [
-    'a prefixed page stores its language',
-    { url: '/cn/slots', page: { language: 'cn' } },
-    { stored: { lng: 'cn' } },
-  ],
+  ['a prefixed page stores its language', { url: '/cn/slots' }, { stored: { lng: 'cn' } }],
   [
     'the offline page in another language than the address changes no language',
-    { url: '/bank', page: inBengali },
+    { url: '/bank', page: { language: 'bd' } },
     { redirects: [], stored: {} },
-  ],
-  [
-    'the offline page in another language leads to no other page',
-    { url: '/bd/bank', stored: { lng: 'bd' } },
-    { redirects: [] },
   ],
   [
     'storage that is full does not keep a logout',
@@ -270,7 +212,7 @@ test.each<[string, Visit, Done]>([
   ],
   [
     'storage that is full does not hide the session before paint',
-    { url: '/bd?ref=AB', page: inBengali, stored: player, storageFull: true },
+    { url: '/bd?ref=AB', stored: player, storageFull: true },
     { shown: 'player' },
   ],
 ])('%s', (_name, page, expected) => {
@@ -280,23 +222,70 @@ test.each<[string, Visit, Done]>([
   ).toEqual(expected);
 });
 
-test('a break is not ended by a logout or a link with a token', () => {
-  expect(visit({ ...logout, stored: breakUntil(60_000) }).stored['break']).toBeDefined();
-  expect(
-    visit({ stored: breakUntil(60_000), url: '/?force_token=t2' }).stored['break'],
-  ).toBeDefined();
+test.each([
+  ['a public page is for a guest', '/', '', '', 'guest', []],
+  ['an account page is for a player', '/deposit', 'player', 't', 'player', []],
+  ['the password reset is for a player, too', '/forgot_password', 'anybody', 't', 'player', []],
+  ['the login leads a player home', '/login', 'guest', 't', 'player', ['/']],
+  ['a token that no header could carry is none', '/login', 'guest', 'abc def', 'guest', []],
+  ['logout leads home', '/ms/logout', 'logout', '', 'guest', ['/ms']],
+  [
+    'an account page leads to the login in its language',
+    '/bd/deposit?promotion=7',
+    'player',
+    '',
+    'guest',
+    ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'],
+  ],
+])('%s: %s', (_name, url, guard, token, shown, redirects) => {
+  const page = visit({ url, page: { guard }, ...(token && { stored: { token } }) });
+  expect(page).toMatchObject({ shown, redirects });
+});
+
+test.each<[string, string, string[]]>([
+  ['/', 'bd', ['/bd']],
+  ['/slots?x=1#top', 'bd', ['/bd/slots?x=1#top']],
+  ['/slots', 'en', []],
+  ['/slots', 'xx', []],
+  ['/slots', '//evil.example', []],
+  ['/slots', '../cn', []],
+  // The offline page stands at the address of another.
+  ['/bd/bank', 'bd', []],
+])('the English page at %s, where %s is stored, leads to %j', (url, lng, redirects) => {
+  expect(visit({ url, page: { language: 'en' }, stored: { lng } }).redirects).toEqual(redirects);
+});
+
+test.each([
+  ['bd', []],
+  ['ms', ['/ms/promotion/x']],
+])('a page in English and Malay, where %s is stored, leads to %j', (lng, redirects) => {
+  const page = { url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng } };
+  expect(visit(page).redirects).toEqual(redirects);
+});
+
+test.each([
+  ['is known before the first paint', breakUntil(60_000), true],
+  ['is over at its end', breakUntil(-1), false],
+  ['is none without a time', 'week 5', false],
+])('a break %s', (_name, stored, isBreak) => {
+  expect(visit({ stored: { break: stored } }).isBreak).toBe(isBreak);
+});
+
+test.each([logout, { url: '/?force_token=t2' }])('a break is not ended by %j', (page) => {
+  const stored = { ...player, break: breakUntil(60_000) };
+  expect(visit({ ...page, stored }).stored['break']).toBe(stored.break);
 });
 
 test('a chosen language is stored, keeps what the page shows, and is not overruled by the old one where storage is full', () => {
   const page = visit({
     url: '/bd/deposit?promotion=7',
-    page: { guard: 'player', ...inBengali },
+    page: { guard: 'player' },
     stored: player,
   });
   expect(page.stored['lng']).toBe('bd');
   expect(choose('en').search).toBe('?promotion=7');
   expect(visit({ stored: { ...localStorage } }).redirects).toEqual([]);
-  visit({ url: '/bd', page: inBengali, stored: { lng: 'bd' }, storageFull: true });
+  visit({ url: '/bd', stored: { lng: 'bd' }, storageFull: true });
   choose('en');
   expect(localStorage).toHaveLength(0);
 });
