@@ -16,6 +16,8 @@ function read(data: unknown, success: unknown = true) {
   };
 }
 
+const noProviders = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
+
 test.each([
   ['brand_name', 7, '7'],
   ['brand_desc', { en: 'a', bd: 'b', xx: null }, { en: 'a', bd: 'b' }],
@@ -80,14 +82,9 @@ test.each([
   [
     'provider',
     { slot: [{ provider_id: ' 5 ', provider_name: 'A', image: ' /a.webp ' }] },
-    {
-      live_casino: [],
-      slot: [{ id: '5', name: 'A', image: '/a.webp' }],
-      mobile_slot: [],
-      sport: [],
-    },
+    { ...noProviders, slot: [{ id: '5', name: 'A', image: '/a.webp' }] },
   ],
-  ['provider', [], { live_casino: [], slot: [], mobile_slot: [], sport: [] }],
+  ['provider', [], noProviders],
 ])('%s is understood as %j', (field, sent, expected) => {
   const { data, issues } = read({ brand_name: 'x', [field]: sent });
   expect(data?.[field as keyof typeof data]).toEqual(expected);

@@ -2,31 +2,28 @@ import { expect, test } from 'vitest';
 import { bonusOf, bonusProgress, turnoverLeft } from '@/lib/domain/money/bonus';
 import { balanceAfter, decimalOf, minorUnits } from '@/lib/domain/money/minor-units';
 
-test.each([
-  ['1000.00', '250.00', '750.00', 75],
-  ['1000', '1000', '0.00', 0],
-  ['3.00', '0.01', '2.99', 99],
-  ['0', '0', '0.00', 100],
-  ['100', '150', '0.00', 0],
-  ['100', '-5', '105.00', 100],
-  ['0', '5', '0.00', 0],
-])('of %s with %s to go, %s is done: %i %%', (turnover, remainingTurnover, done, percent) => {
-  expect(
-    bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' }),
-  ).toEqual({ done, percent });
+const bonus = (turnover: string, remainingTurnover: string) => ({
+  turnover,
+  remainingTurnover,
+  date: '',
+  title: '',
+  expiresAt: '',
 });
 
 test.each([
-  ['', '5'],
-  ['5', ''],
-])(
-  'a turnover of %j with %j to go, as the backend did not say one of them, has no progress',
-  (turnover, remainingTurnover) => {
-    expect(
-      bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' }),
-    ).toBeUndefined();
-  },
-);
+  ['1000.00', '250.00', { done: '750.00', percent: 75 }],
+  ['1000', '1000', { done: '0.00', percent: 0 }],
+  ['3.00', '0.01', { done: '2.99', percent: 99 }],
+  ['0', '0', { done: '0.00', percent: 100 }],
+  ['100', '150', { done: '0.00', percent: 0 }],
+  ['100', '-5', { done: '105.00', percent: 100 }],
+  ['0', '5', { done: '0.00', percent: 0 }],
+  // The backend did not say one of them.
+  ['', '5', undefined],
+  ['5', '', undefined],
+])('the progress of %j with %j to go is %j', (turnover, remaining, progress) => {
+  expect(bonusProgress(bonus(turnover, remaining))).toEqual(progress);
+});
 
 test.each([
   ['12.5', 1250n],
@@ -49,14 +46,7 @@ test.each([
   [['0', ''], undefined],
   [[], undefined],
 ])('of bonuses with %j to go, %s is left together', (remaining, left) => {
-  const bonuses = remaining.map((remainingTurnover) => ({
-    remainingTurnover,
-    turnover: '',
-    date: '',
-    title: '',
-    expiresAt: '',
-  }));
-  expect(turnoverLeft(bonuses)).toBe(left);
+  expect(turnoverLeft(remaining.map((one) => bonus('', one)))).toBe(left);
 });
 
 test.each([

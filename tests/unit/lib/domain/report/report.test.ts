@@ -17,18 +17,9 @@ describe('the last 30 days', () => {
   });
 
   test('are counted by the backend’s clock, and have no end', () => {
-    expect(recentFilter('deposit')).toEqual({
-      type: 'deposit',
-      status: 'all',
-      start: '2026-10-22',
-      end: '',
-    });
-    expect(recentFilter('all', 'pending')).toEqual({
-      type: 'all',
-      status: 'pending',
-      start: '2026-10-22',
-      end: '',
-    });
+    const days = { start: '2026-10-22', end: '' };
+    expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', ...days });
+    expect(recentFilter('all', 'pending')).toEqual({ type: 'all', status: 'pending', ...days });
   });
 
   test.each(['', '21/11/2026 10:00', '2026-19-40 10:00:00'])(
