@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createGameList } from '@/lib/stores/games/game-list';
-import { type Answers, fakeBackend } from '../../fake-backend.ts';
+import { $gameList, loadMoreGames, openGameList } from '@/lib/stores/games/game-list';
+import { fakeBackend } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';
 const provider = { id: '1', name: 'Shapla Play' };
 const start = { provider, pages: [], nextPage: 1, total: 60, pageSize: 24 };
-let store: ReturnType<typeof createGameList>;
 
 beforeEach(() => void vi.stubEnv('PUBLIC_API_URL', 'https://api.example'));
 const row = (code: string) => ({
@@ -21,17 +20,12 @@ const page = (codes: string[], total: number, page_size = 24) => ({
   page_info: { total_record: total, page_size },
 });
 
-function open(answers: Answers) {
-  store = createGameList();
-  return fakeBackend(answers);
-}
-
 const shown = () =>
-  store.$gameList
+  $gameList
     .get()
     ?.pages.flat()
     .map(({ code }) => code);
-const status = () => store.$gameList.get()?.status;
+const status = () => $gameList.get()?.status;
 
 test.each([
   ['any', page([], 1_000)],
@@ -39,25 +33,25 @@ test.each([
 ])(
   'games that are shown already are left out, and a page without %s is the end',
   async (_, last) => {
-    open({ [PATH]: [page(['a', 'b'], 1_000), page(['b', 'c'], 1_000), last] });
-    store.openGameList(start, ['a']);
-    await store.loadMoreGames();
-    await store.loadMoreGames();
+    fakeBackend({ [PATH]: [page(['a', 'b'], 1_000), page(['b', 'c'], 1_000), last] });
+    openGameList(start, ['a']);
+    await loadMoreGames();
+    await loadMoreGames();
     expect(shown()).toEqual(['b', 'c']);
     expect(status()).toBe('waiting');
-    await store.loadMoreGames();
+    await loadMoreGames();
     expect(status()).toBe('done');
   },
 );
 
 test('a list that answers with the same page for ever ends with its second answer, also of games without a code', async () => {
-  const sent = open({
+  const sent = fakeBackend({
     [PATH]: {
       ...page(['a', 'b'], 100_000),
       data: [row('a'), { game_name: 'Lobby' }, { game_name: 'Lobby' }],
     },
   });
-  store.openGameList(start);
-  for (let time = 0; time < 10; time += 1) await store.loadMoreGames();
+  openGameList(start);
+  for (let time = 0; time < 10; time += 1) await loadMoreGames();
   expect([shown(), status(), sent.length]).toEqual([['a', undefined], 'done', 2]);
 });

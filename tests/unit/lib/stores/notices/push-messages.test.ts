@@ -19,38 +19,28 @@ const { connect, missed } = page;
 vi.mock('@/lib/browser/realtime', () => page);
 vi.mock('@/lib/stores/notices/unread-count', () => page);
 
-/** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
-let connections: (RealtimeOptions & { isOpen: boolean })[];
+const disconnect = vi.fn();
+/** What the page has subscribed to last, with the function that pushes. */
+const connection = () => connect.mock.lastCall?.[0] as RealtimeOptions;
 let messages: typeof import('@/lib/stores/notices/push-messages');
 let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
 let session: WritableAtom<Session>;
 let profiles: Sent[];
-let moves: number;
-const reloads = () => [profiles.length, moves];
+let money: typeof import('@/lib/stores/money/money-moved');
+const reloads = () => [profiles.length, money.$moneyMoved.get()];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubEnv('PUBLIC_PUSHER_KEY', 'key');
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  connections = [];
-  connect.mockImplementation((options) => {
-    const connection = { ...options, isOpen: true };
-    connections.push(connection);
-    return () => {
-      connection.isOpen = false;
-    };
-  });
+  connect.mockReturnValue(disconnect);
   visibility = 'visible';
   setLocks(new FakeLocks().of('this'));
   localStorage.setItem('token', 'access');
   profiles = fakeBackend({ 'v1/user-profile': profile });
   vi.resetModules();
-  moves = 0;
-  const { $moneyMoved } = await import('@/lib/stores/money/money-moved');
-  $moneyMoved.listen(() => {
-    moves += 1;
-  });
+  money = await import('@/lib/stores/money/money-moved');
   session = (await import('@/lib/stores/session/session')).$session as WritableAtom<Session>;
   session.set(player());
   messages = await import('@/lib/stores/notices/push-messages');
@@ -69,7 +59,7 @@ function see(state: DocumentVisibilityState) {
 }
 
 async function push(message: string, event = 'deposit-u-7', status = true) {
-  connections.at(-1)?.onEvent(event, { status, message });
+  connection().onEvent(event, { status, message });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -78,27 +68,22 @@ const waiting = () => messages.$pushMessages.get().map(({ message }) => message)
 test('one connection, of the player’s own events on the brand’s channel', () => {
   messages.startRealtime('Lamp River');
   session.set(player());
-  expect(connections).toMatchObject([
-    {
-      isOpen: true,
-      key: 'key',
-      channel: 'lampriver',
-      events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'],
-    },
-  ]);
+  const events = ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'];
+  expect(connection()).toMatchObject({ key: 'key', channel: 'lampriver', events });
+  expect([connect.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('the connection ends with the session, and what waited goes with it; the next player has another', async () => {
   await push('Approved');
   signOut();
-  expect(connections).toMatchObject([{ isOpen: false }]);
+  expect([connect.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
   expect(waiting()).toEqual([]);
   session.set(playerSession('8'));
-  expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
+  expect([connect.mock.calls.length, disconnect.mock.calls.length]).toEqual([2, 1]);
 });
 
 test('a message that arrives while the player signs out is dropped', async () => {
-  connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+  connection().onEvent('deposit-u-7', { status: true, message: 'Approved' });
   signOut();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(waiting()).toEqual([]);
@@ -149,7 +134,7 @@ test.each(['before', 'after'])(
     await heard;
     for (const tab of [other, third]) tab.close();
     if (order === 'before')
-      connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+      connection().onEvent('deposit-u-7', { status: true, message: 'Approved' });
     see('visible');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
@@ -164,9 +149,9 @@ async function find() {
 }
 
 test('after a lost connection money is asked for again, and what was decided meanwhile is told like a push', async () => {
-  connections.at(-1)?.onLost();
+  connection().onLost();
   expect(missed.noteLost).toHaveBeenCalledOnce();
-  connections.at(-1)?.onReconnected();
+  connection().onReconnected();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reloads()).toEqual([1, 1]);
   await find();
@@ -175,7 +160,7 @@ test('after a lost connection money is asked for again, and what was decided mea
 
 test('a hidden tab tells that once it is visible', async () => {
   visibility = 'hidden';
-  connections.at(-1)?.onReconnected();
+  connection().onReconnected();
   await find();
   expect(messages.$pushMessages.get()).toEqual([]);
   see('visible');
