@@ -54,6 +54,8 @@ const FILLED = {
   amount: '10',
 } as const;
 const rules = depositForm({ payWaiting: 'Wait', payWaitingHint: '' });
+const send = (change = {}) =>
+  rules.send({ ...FILLED, ...change }, { playerId: '7', values: '' }, CHOICES);
 const tab = {
   closed: false,
   close: vi.fn(),
@@ -61,6 +63,7 @@ const tab = {
   location: { replace: vi.fn() },
 };
 
+const providers = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } };
 let answer: object;
 
 beforeEach(async () => {
@@ -77,14 +80,8 @@ beforeEach(async () => {
     'v1/user/add-deposit': () => Response.json(answer),
     'v1/user/report': { success: true, data: [] },
     'v1/user/pre-deposit': { success: false, message: 'Closed' },
-    'v1/user/pre-withdraw': {
-      success: true,
-      data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] },
-    },
-    'v1/user/pre-transfer': {
-      success: true,
-      data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] },
-    },
+    'v1/user/pre-withdraw': providers,
+    'v1/user/pre-transfer': providers,
   });
   storeTokens({ access: 'access', refresh: undefined });
   await reloadProfile();
@@ -115,23 +112,24 @@ test('a new deposit goes to the main wallet, without a promotion, to the channel
   });
 });
 
-test('a deposit opens with its draft as far as that can still be chosen, and with the promotion of its address', () => {
-  expect(rules.restore(FILLED, CHOICES, RAHIM)).toEqual({ ...FILLED, receipt: undefined });
-  const gone = { ...FILLED, provider: '9', channel: '22', promotion: '4' };
-  expect(rules.restore(gone, CHOICES, RAHIM)).toMatchObject({
-    provider: '1',
-    method: 'payment_gateway',
-    channel: '',
-    promotion: '0',
+test.each([
+  ['as it was left', '', {}, {}],
+  [
+    'without what is gone',
+    '',
+    { provider: '9', channel: '22', promotion: '4' },
+    { provider: '1', channel: '', promotion: '0' },
+  ],
+  ['with another method', '', { method: 'cash' }, { method: 'fund_transfer', channel: '' }],
+  ['with the promotion of its address', '?promotion=3', { promotion: '0' }, { promotion: '3' }],
+  ['without one that is not offered', '?promotion=8', {}, { promotion: '' }],
+])('a deposit opens with its draft %s', (_, search, change, expected) => {
+  history.replaceState(null, '', `/deposit${search}`);
+  expect(rules.restore({ ...FILLED, ...change }, CHOICES, RAHIM)).toEqual({
+    ...FILLED,
+    receipt: undefined,
+    ...expected,
   });
-  expect(rules.restore({ ...FILLED, method: 'cash' }, CHOICES, RAHIM)).toMatchObject({
-    method: 'fund_transfer',
-    channel: '',
-  });
-  history.replaceState(null, '', '/deposit?promotion=3');
-  expect(rules.restore({}, CHOICES, RAHIM).promotion).toBe('3');
-  history.replaceState(null, '', '/deposit?promotion=8');
-  expect(rules.restore(FILLED, CHOICES, RAHIM).promotion).toBe('');
 });
 
 test.each([
@@ -141,8 +139,7 @@ test.each([
   'a deposit at a gateway that answers with %s is left to pay there, and its channel is the one used last',
   async (_, url, page) => {
     answer = { success: true, url, message: 'Taken' };
-    const outcome = await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES);
-    expect(outcome).toMatchObject({
+    expect(await send()).toMatchObject({
       status: 'done',
       value: { message: 'Taken', payment: { gateway: 'Bank 21', page } },
     });
@@ -157,36 +154,23 @@ test.each([
 
 test('a deposit that is refused leaves no tab, no channel and nothing to pay; one to a bank opens no tab', async () => {
   answer = { success: false, message: 'No' };
-  expect(await rules.send(FILLED, { playerId: '7', values: '' }, CHOICES)).toMatchObject({
-    status: 'refused',
-  });
+  expect(await send()).toMatchObject({ status: 'refused' });
   expect([tab.close.mock.calls.length, readUsedChannels('7')]).toEqual([1, {}]);
   answer = { success: true };
   vi.mocked(open).mockClear();
-  const outcome = await rules.send(
-    { ...FILLED, method: 'fund_transfer', channel: '11', amount: '20' },
-    { playerId: '7', values: '' },
-    CHOICES,
-  );
-  expect(outcome).toMatchObject({ status: 'done', value: { payment: undefined } });
+  expect(await send({ method: 'fund_transfer', channel: '11', amount: '20' })).toMatchObject({
+    status: 'done',
+    value: { payment: undefined },
+  });
   expect(open).not.toHaveBeenCalled();
 });
 
 test('a deposit that was found again is left to pay at its gateway, whose page is lost, and not at a bank', () => {
-  expect(rules.lostPayment?.({ ...FILLED, receipt: undefined }, CHOICES)).toEqual({
-    gateway: 'Bank 21',
-    page: 'lost',
-  });
-  expect(rules.lostPayment?.({ ...FILLED, channel: '99', receipt: undefined }, CHOICES)).toEqual({
-    gateway: '',
-    page: 'lost',
-  });
-  expect(
-    rules.lostPayment?.(
-      { ...FILLED, method: 'fund_transfer', channel: '11', receipt: undefined },
-      CHOICES,
-    ),
-  ).toBeUndefined();
+  const lost = (change = {}) =>
+    rules.lostPayment?.({ ...FILLED, receipt: undefined, ...change }, CHOICES);
+  expect(lost()).toEqual({ gateway: 'Bank 21', page: 'lost' });
+  expect(lost({ channel: '99' })).toEqual({ gateway: '', page: 'lost' });
+  expect(lost({ method: 'fund_transfer', channel: '11' })).toBeUndefined();
 });
 
 test('after a deposit its promotion is gone from the address, and what else stands there stays', async () => {
@@ -239,25 +223,31 @@ test('a withdrawal opens with its draft as far as that can still be chosen, is r
   ]);
 });
 
-test('a transfer opens with what its address asks for, which comes before a draft of another address', () => {
-  const choices = { providers: PROVIDERS };
-  const draft = { from: '5', to: '1', amount: '10', address: '' };
+test('a new transfer leaves the main wallet', () => {
   history.replaceState(null, '', '/transfer');
-  expect(transferForm.newValues(choices, RAHIM)).toEqual({ from: '1', to: '', amount: '' });
-  expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '5', to: '1', amount: '10' });
-  expect(transferForm.restore({ ...draft, from: '9' }, choices, RAHIM).from).toBe('1');
-  history.replaceState(null, '', '/transfer?to=5');
-  expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '1', to: '5', amount: '10' });
-  expect(transferForm.restore({ ...draft, address: '?to=5' }, choices, RAHIM)).toEqual({
-    from: '5',
-    to: '1',
-    amount: '10',
-  });
-  history.replaceState(null, '', '/transfer?ref=x');
-  expect(transferForm.restore(draft, choices, RAHIM)).toEqual({ from: '5', to: '1', amount: '10' });
+  const empty = { from: '1', to: '', amount: '' };
+  expect(transferForm.newValues({ providers: PROVIDERS }, RAHIM)).toEqual(empty);
   expect([transferForm.kind, transferForm.source, transferForm.question]).toEqual([
     'transfer',
     'from',
     undefined,
   ]);
 });
+
+test.each([
+  ['', {}, { from: '5', to: '1' }],
+  ['', { from: '9' }, { from: '1', to: '1' }],
+  ['?to=5', {}, { from: '1', to: '5' }],
+  ['?to=5', { address: '?to=5' }, { from: '5', to: '1' }],
+  ['?ref=x', {}, { from: '5', to: '1' }],
+])(
+  'a transfer opens with what its address (%j) asks for, which comes before a draft of another address: %j',
+  (search, change, ends) => {
+    history.replaceState(null, '', `/transfer${search}`);
+    const draft = { from: '5', to: '1', amount: '10', address: '', ...change };
+    expect(transferForm.restore(draft, { providers: PROVIDERS }, RAHIM)).toEqual({
+      ...ends,
+      amount: '10',
+    });
+  },
+);
