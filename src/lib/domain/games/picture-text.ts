@@ -25,15 +25,8 @@ export function pictureFromText(text: string): Picture {
     | Record<'stem' | 'fallback' | 'width' | 'height', string>
     | undefined;
   if (own) {
-    const { stem, fallback, width, height } = own;
-    return {
-      kind: 'local',
-      stem,
-      width: Number(width),
-      height: Number(height),
-      widths: [],
-      fallback,
-    };
+    const { width, height, ...file } = own;
+    return { kind: 'local', ...file, width: Number(width), height: Number(height), widths: [] };
   }
   const isStem = !/[/:]/.test(text);
   if (!isStem) return { kind: 'remote', url: text };
