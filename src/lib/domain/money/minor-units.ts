@@ -10,6 +10,14 @@ export function decimalOf(minor: bigint): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The sum of decimals of major units in hundredths; undefined when one of them is not one. */
+export function sumOf(decimals: readonly string[]): bigint | undefined {
+  return decimals.reduce<bigint | undefined>((total, decimal) => {
+    const minor = minorUnits(decimal);
+    return total === undefined || minor === undefined ? undefined : total + minor;
+  }, 0n);
+}
+
 /** Whether an amount is more than a balance, both decimals of major units; no when either is not one. */
 export function exceeds(amount: string, balance: string): boolean {
   const [wanted, there] = [minorUnits(amount), minorUnits(balance)];

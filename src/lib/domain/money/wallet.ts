@@ -1,5 +1,5 @@
 import type { Choice } from './deposit.ts';
-import { decimalOf, minorUnits } from './minor-units.ts';
+import { decimalOf, minorUnits, sumOf } from './minor-units.ts';
 
 /** The backend marks the main wallet by its name alone. */
 const MAIN_WALLET = /^\s*main[\s_-]*wallet\s*$/i;
@@ -37,13 +37,8 @@ export function transferEnds(
 
 /** The sum of the main wallet and the providers' credits, decimals in major units; undefined where one cannot be read. */
 export function walletTotal(mainWallet: string, credits: readonly string[]): string | undefined {
-  let total = 0n;
-  for (const decimal of [mainWallet, ...credits]) {
-    const minor = minorUnits(decimal);
-    if (minor === undefined) return undefined;
-    total += minor;
-  }
-  return decimalOf(total);
+  const total = sumOf([mainWallet, ...credits]);
+  return total === undefined ? undefined : decimalOf(total);
 }
 
 /** Whether an amount is more than nothing. */

@@ -1,5 +1,5 @@
 import { REPORT_PAGE_SIZE } from '../../config.ts';
-import { minorUnits } from '../money/minor-units.ts';
+import { sumOf } from '../money/minor-units.ts';
 import { walletName } from '../money/wallet.ts';
 import { isDay } from '../site-day.ts';
 import { siteNow } from '../site-time.ts';
@@ -82,10 +82,7 @@ export function partiesOf(
 
 /** The sum of the rows' amounts in hundredths; undefined when one of them is unknown. */
 export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
-  return rows.reduce<bigint | undefined>((total, { amount }) => {
-    const minor = minorUnits(amount);
-    return total === undefined || minor === undefined ? undefined : total + minor;
-  }, 0n);
+  return sumOf(rows.map(({ amount }) => amount));
 }
 
 /** The last 30 days by the backend's clock, without an end. */
