@@ -35,15 +35,9 @@ export function pictureFromText(text: string): Picture {
 }
 
 /** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */
-export function toCatalogueGame({
-  name,
-  code,
-  providerId,
-  providerName,
-  image,
-}: Game): CatalogueGame | undefined {
+export function toCatalogueGame({ image, ...game }: Game): CatalogueGame | undefined {
   const picture = image && pictureText(image);
-  return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
+  return game.code ? { ...game, code: game.code, ...(picture && { picture }) } : undefined;
 }
 
 /** How wide the picture of a game's tile is drawn, as the `sizes` of an `img`, in each of its variants (islands/games/GameTile.tsx). */
