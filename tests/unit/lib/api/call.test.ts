@@ -2,15 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { login, refreshToken, userProfile } from '@/lib/api/routes/session';
 import { bank } from '@/lib/api/routes/site';
 import { addDeposit, addTransfer } from '@/lib/api/routes/wallet';
-import { caller, done, transfer, unauthorized } from './fake-caller.ts';
+import { caller, deposit, done, transfer, unauthorized } from './fake-caller.ts';
 
-const deposit = {
-  provider_id: '1',
-  deposit_bank_id: '2',
-  deposit_method: 'qr_pay',
-  promotion_id: '',
-  deposit_amount: '25',
-} as const;
 const bearers = (requests: Request[]) =>
   requests.map((request) => request.headers.get('authorization'));
 

@@ -7,6 +7,13 @@ export const transfer = {
   transfer_from_provider_id: '1',
   transfer_to_provider_id: '2',
 };
+export const deposit = {
+  provider_id: '1',
+  deposit_bank_id: '2',
+  deposit_method: 'qr_pay',
+  promotion_id: '',
+  deposit_amount: '25',
+} as const;
 export const unauthorized = () =>
   Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 export const done = () => Response.json({ success: true, message: 'Moved' });

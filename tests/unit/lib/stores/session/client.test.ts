@@ -4,6 +4,7 @@ import { addDeposit } from '@/lib/api/routes/wallet';
 import { goToLogin } from '@/lib/browser/page/leave-page';
 import { call } from '@/lib/stores/session/client';
 import { readTokens } from '@/lib/stores/session/tokens';
+import { deposit } from '../../api/fake-caller.ts';
 import { fakeBackend, profile } from '../../fake-backend.ts';
 
 vi.mock('@/lib/browser/files/upload', () => {
@@ -18,13 +19,6 @@ test('a file is sent all the same when the code that reports its progress cannot
     'v1/user/add-deposit': { success: true, url: 'https://pay.example/1' },
   });
   const onUploadProgress = vi.fn();
-  const deposit = {
-    provider_id: '5',
-    deposit_bank_id: '1',
-    deposit_method: 'qr_pay',
-    promotion_id: '',
-    deposit_amount: '10',
-  } as const;
   const result = await call(
     addDeposit,
     { ...deposit, receipt: new Blob(['picture']) },
