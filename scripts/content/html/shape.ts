@@ -1,6 +1,13 @@
 import { defaultTreeAdapter, parseFragment, serialize, html as spec } from 'parse5';
 import { ALLOWED_TAGS, TAGS_WITHOUT_TEXT, UNREMARKABLE_TAGS } from './allowed.ts';
-import { type Attributes, attributesOf, isElement, type Node, type Parent } from './tree.ts';
+import {
+  type Attributes,
+  attributesOf,
+  element,
+  isElement,
+  type Node,
+  type Parent,
+} from './tree.ts';
 
 /** What an allowed element becomes, or undefined where only its content stays. */
 export type Reshape = (
@@ -40,37 +47,22 @@ export function keepReadable(parent: Parent, depth = 0): void {
   }
 }
 
-/** Writes the nodes again with allowed elements only, each as `reshape` says. */
+/** Writes what `keepReadable` has left again with allowed elements only, each as `reshape` says. */
 export function serializeShaped({ childNodes }: Parent, reshape: Reshape): string {
-  const fragment = defaultTreeAdapter.createDocumentFragment();
-  appendShaped(fragment, childNodes, reshape, 0);
-  return serialize(fragment);
+  return serialize(element('div', {}, shapedNodes(childNodes, reshape, 0)));
 }
 
-function appendShaped(
-  parent: Parent,
-  nodes: readonly Node[],
-  reshape: Reshape,
-  depth: number,
-): void {
-  const stack = [...nodes].reverse();
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(parent, node.value);
-    if (!defaultTreeAdapter.isElementNode(node) || TAGS_WITHOUT_TEXT.includes(node.tagName))
-      continue;
+function shapedNodes(nodes: readonly Node[], reshape: Reshape, depth: number): Node[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
     const shaped =
       depth < MAX_NESTING && isKnown(node.tagName)
         ? reshape(node.tagName, attributesOf(node))
         : undefined;
-    if (!shaped) {
-      for (const child of [...node.childNodes].reverse()) stack.push(child);
-      continue;
-    }
-    const attrs = Object.entries(shaped.attributes).map(([name, value]) => ({ name, value }));
-    const element = defaultTreeAdapter.createElement(shaped.tag, spec.NS.HTML, attrs);
-    defaultTreeAdapter.appendChild(parent, element);
-    appendShaped(element, node.childNodes, reshape, depth + 1);
-  }
+    if (!shaped) return shapedNodes(node.childNodes, reshape, depth);
+    const children = shapedNodes(node.childNodes, reshape, depth + 1);
+    return [element(shaped.tag, shaped.attributes, children)];
+  });
 }
 
 function isKnown(tag: string): boolean {
