@@ -1,30 +1,32 @@
-/** What HTML from the backend may consist of. Nothing here can run, load, post, overlay or be found by name. */
-export const ALLOWED_TAGS = [
-  ...['p', 'br', 'hr', 'div', 'blockquote', 'pre', 'figure', 'figcaption', 'details', 'summary'],
+/** Tags of blocks. */
+export const BLOCK_TAGS = [
+  ...['p', 'hr', 'div', 'blockquote', 'pre', 'figure', 'figcaption', 'details', 'summary'],
   ...['h2', 'h3', 'h4', 'h5', 'h6'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...[
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'del',
-    'ins',
-    'mark',
-    'small',
-    'sub',
-    'sup',
-    'q',
-    'cite',
-    'code',
-    'kbd',
-    'abbr',
-  ],
-  ...['a', 'img'],
 ];
+
+/** Tags that may stand around words only. */
+export const INLINE_TAGS = [
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'q',
+  'cite',
+  'code',
+  'kbd',
+  'abbr',
+];
+
+/** What HTML from the backend may consist of. Nothing here can run, load, post, overlay or be found by name. */
+export const ALLOWED_TAGS = [...BLOCK_TAGS, ...INLINE_TAGS, 'br', 'del', 'ins', 'a', 'img'];
 
 /** Parts of a page, which are parts of a text. */
 export const SECTIONS = [

@@ -1,7 +1,7 @@
+import { INLINE_TAGS } from './allowed.ts';
 import { sanitize } from './sanitize.ts';
 
-const INLINE =
-  /<\/?(a|b|strong|em|i|u|s|del|ins|mark|small|sub|sup|q|cite|code|kbd|abbr)( [^>]*)?>/g;
+const INLINE = new RegExp(`</?(a|del|ins|${INLINE_TAGS.join('|')})( [^>]*)?>`, 'g');
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** The text of HTML that `sanitize` returned, on one line. */

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html as spec } from 'parse5';
-import { TAGS_WITHOUT_TEXT } from './allowed.ts';
+import { BLOCK_TAGS, SECTIONS, TAGS_WITHOUT_TEXT } from './allowed.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -7,55 +7,9 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Attributes = Record<string, string>;
 
 const BLOCKS = new Set([
-  ...[
-    'p',
-    'div',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'menu',
-    'dir',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'pre',
-    'hr',
-  ],
-  ...[
-    'table',
-    'caption',
-    'colgroup',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'td',
-    'th',
-    'figure',
-    'figcaption',
-    'details',
-    'summary',
-  ],
-  ...[
-    'center',
-    'section',
-    'article',
-    'main',
-    'header',
-    'footer',
-    'aside',
-    'nav',
-    'address',
-    'form',
-    'fieldset',
-  ],
+  ...BLOCK_TAGS,
+  ...SECTIONS,
+  ...['h1', 'menu', 'dir', 'colgroup', 'form', 'fieldset'],
 ]);
 
 /** Whether the node is an element, of one of the tags where some are named. */

@@ -14,21 +14,7 @@ import {
   setChildren,
 } from '../tree.ts';
 
-const PLACES = [
-  'p',
-  'div',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'pre',
-  'ul',
-  'ol',
-  'figure',
-];
+const PLACE = /^(p|div|h[1-6]|blockquote|pre|ul|ol|figure)$/;
 
 /** Takes out what is only there to make a gap: blocks have one of their own. Where a link leads to a place, it stays. */
 export function removeBlanks(root: Parent): void {
@@ -36,7 +22,11 @@ export function removeBlanks(root: Parent): void {
   const isTarget = (node: Element) =>
     ['id', 'name'].some((name) => targets.has(attribute(node, name)));
   const isNeedless = (node: Node) =>
-    isElement(node, ...PLACES) && isBlank(node) && !isTarget(node) && !findBelow(node, isTarget);
+    isElement(node) &&
+    PLACE.test(node.tagName) &&
+    isBlank(node) &&
+    !isTarget(node) &&
+    !findBelow(node, isTarget);
   const visit = (parent: Parent) => {
     for (const child of elementChildren(parent)) visit(child);
     setChildren(parent, withFewBreaks(withoutNeedless(parent.childNodes, isNeedless)));

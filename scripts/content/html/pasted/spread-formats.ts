@@ -1,3 +1,4 @@
+import { INLINE_TAGS } from '../allowed.ts';
 import {
   attributesOf,
   type Element,
@@ -12,25 +13,7 @@ import {
   setChildren,
 } from '../tree.ts';
 
-/** Elements that may stand around words only. */
-const INLINE = [
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'strike',
-  'mark',
-  'small',
-  'sub',
-  'sup',
-  'q',
-  'cite',
-  'code',
-  'kbd',
-  'abbr',
-];
+const INLINE = [...INLINE_TAGS, 'strike'];
 
 /** Whether an element takes back what `tag` gives. */
 type IsPlain = (node: Element, tag: string) => boolean;
