@@ -30,28 +30,21 @@ function parseJson(body: Buffer): unknown {
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
   const queue = pLimit(6);
 
-  async function readOnce(url: URL): Promise<unknown> {
-    const answer = await get(url, {
-      trustedOrigin: apiUrl.origin,
-      timeoutMs: limits.readTimeoutMs,
-      maxBytes: limits.readMaxBytes,
-      headers: { accept: 'application/json' },
-    });
-    if (answer.status >= 500) throw new GetError(`the server answered ${answer.status}`, 'network');
-    if (answer.status !== 200) throw new ReadError(`the server answered ${answer.status}`);
-    return parseJson(answer.body);
-  }
-
   async function read(url: URL): Promise<unknown> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await readOnce(url);
+        const { body } = await get(url, {
+          trustedOrigin: apiUrl.origin,
+          timeoutMs: limits.readTimeoutMs,
+          maxBytes: limits.readMaxBytes,
+          headers: { accept: 'application/json' },
+        });
+        return parseJson(body);
       } catch (error) {
+        if (!(error instanceof GetError)) throw error;
         const delayMs = limits.retryDelaysMs[attempt];
-        const isFinal =
-          delayMs === undefined || !(error instanceof GetError) || error.problem !== 'network';
-        if (isFinal)
-          throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
+        if (delayMs === undefined || error.problem !== 'network')
+          throw new ReadError(error.message, { cause: error });
         await wait(delayMs);
       }
     }

@@ -13,14 +13,15 @@ export interface GetOptions {
 }
 
 export interface GetResponse {
-  status: number;
+  /** 304 where the headers ask for a change only. */
+  status: 200 | 304;
   body: Buffer;
   etag: string | undefined;
 }
 
 const MAX_REDIRECTS = 3;
 
-/** `network`: no answer, worth a retry. `answer`: one that cannot be used. `refused`: an address that must not be connected to. */
+/** `network`: no answer or a fault of the server, worth a retry. `answer`: one that cannot be used. `refused`: an address that must not be connected to. */
 export type GetProblem = 'network' | 'answer' | 'refused';
 
 /** A request without a usable answer. The message is for people. */
@@ -82,9 +83,11 @@ async function followRedirects(
     const answer = await open(current, options, signal);
     const status = answer.statusCode ?? 0;
     const { location, etag } = answer.headers;
-    if (status < 300 || status === 304 || status >= 400 || !location)
+    if (status === 200 || status === 304)
       return { status, body: await bodyOf(answer, options.maxBytes), etag };
     answer.destroy();
+    if (status < 300 || status >= 400 || !location)
+      throw new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
     if (!URL.canParse(location, current))
       throw new GetError('redirected to something that is not an address', 'answer');
     current = new URL(location, current);

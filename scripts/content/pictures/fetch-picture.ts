@@ -15,12 +15,6 @@ export interface FetchedPicture extends EncodedPicture {
 const MAX_HOST_FAILURES = 5;
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z\d+/=\s]+)$/;
 
-function statusProblem(status: number): GetError | undefined {
-  return status === 200 || status === 304
-    ? undefined
-    : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
-}
-
 /** Fetches and encodes pictures through a cache; throws GetError, NotAPictureError or PictureTooLargeError, with a message for people. */
 export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits) {
   const fetchQueue = pLimit(8);
@@ -43,8 +37,6 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
         maxBytes: limits.pictureMaxBytes,
         headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
       });
-      const problem = statusProblem(answer.status);
-      if (problem) throw problem;
       failures.delete(url.origin);
       return answer;
     } catch (error) {
