@@ -52,19 +52,13 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
   const requests = new Map<string, Promise<Loaded>>();
   /** Files for the snapshot: path by name in `media/`. */
   const files = new Map<string, string>();
-  /** Hosts of games' pictures that browsers do not reach as they reach the backend: the games that visitors load later have their pictures there too. */
-  const gameOrigins = new Set<string>();
+  /** Hosts that browsers load pictures from: those that the pull could not fetch, and those of the games that visitors load later. */
+  const origins = new Set<string>();
 
   /** The backend may be on a network that visitors do not reach, whose hosts are nobody's business. */
-  function addressForVisitors({
-    protocol,
-    origin,
-    href,
-    pathname,
-    search,
-  }: URL): string | undefined {
-    if (origin !== apiUrl.origin) return protocol === 'https:' ? href : undefined;
-    return publicApiUrl === '/' ? undefined : `${publicApiUrl}${pathname}${search}`;
+  function addressForVisitors(url: URL): string | undefined {
+    if (url.origin !== apiUrl.origin) return url.protocol === 'https:' ? url.href : undefined;
+    return publicApiUrl === '/' ? undefined : `${publicApiUrl}${url.pathname}${url.search}`;
   }
 
   async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<Loaded> {
@@ -86,6 +80,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
         (error instanceof GetError && error.problem === 'refused');
       const linked =
         isUseless || name === 'icon' || name === 'inline' ? undefined : addressForVisitors(url);
+      if (linked) origins.add(new URL(linked).origin);
       log.add(
         host,
         label,
@@ -115,7 +110,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
 
   return {
     files,
-    gameOrigins,
+    origins,
     prune: cache.prune,
     /** Says what was wrong with them, once all are there. */
     writeLog: log.write,
@@ -133,7 +128,7 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       const isElsewhere =
         url.origin !== apiUrl.origin ||
         (publicApiUrl === '/' && address?.trim().startsWith(url.origin));
-      if (role === 'game' && url.protocol === 'https:' && isElsewhere) gameOrigins.add(url.origin);
+      if (role === 'game' && url.protocol === 'https:' && isElsewhere) origins.add(url.origin);
       if (!picture?.fallback) return linked ? { kind: 'remote', url: linked } : undefined;
       const { stem, width, height, widths, fallback, lostOn } = picture;
       return { kind: 'local', stem, width, height, widths, fallback, ...(lostOn && { lostOn }) };

@@ -1,5 +1,4 @@
 import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
-import type { Picture } from '../../../src/lib/domain/picture.ts';
 import { gameOf } from '../convert/games.ts';
 import { helpOf } from '../convert/help.ts';
 import { htmlReader } from '../convert/html-content.ts';
@@ -51,22 +50,6 @@ function firstPages(
   return Promise.all(pages);
 }
 
-function remoteOrigins(content: unknown): string[] {
-  const origins = new Set<string>();
-  JSON.stringify(content, (_key, value: unknown) => {
-    const picture = value as Partial<Picture> | null;
-    if (
-      typeof picture === 'object' &&
-      picture?.kind === 'remote' &&
-      'url' in picture &&
-      picture.url
-    )
-      origins.add(new URL(picture.url).origin);
-    return value;
-  });
-  return [...origins];
-}
-
 /**
  * Fetches the site's content and replaces the snapshot, in one step and only if something changed.
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
@@ -109,14 +92,9 @@ export async function pull(options: PullOptions) {
   const oldGames = games
     .filter((page) => page === old.page(page.providerId))
     .flatMap((page) => page.games);
-  // Kept games have local pictures, which do not say where those of the games that visitors load later are.
-  const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];
-  const origins = [
-    ...remoteOrigins({ settings, providers, games, promotions }),
-    ...pictures.gameOrigins,
-    ...oldOrigins,
-  ];
-  const pictureOrigins = [...new Set(origins)].sort();
+  // Kept games do not say where the pictures of those are that visitors load later.
+  const oldOrigins = oldGames.length > 0 || oldPromotions ? old.pictureOrigins : [];
+  const pictureOrigins = [...new Set([...pictures.origins, ...oldOrigins])].sort();
   const snapshot: Snapshot = {
     settings: { ...settings, pictureOrigins },
     providers,

@@ -52,7 +52,7 @@ it.each([
 ])('a game’s picture %s', async (_, address, expected) => {
   const all = await pictures();
   await all.picture(address, 'game', 'here');
-  expect([...all.gameOrigins]).toEqual(expected);
+  expect([...all.origins]).toEqual(expected);
 });
 
 it.each([
@@ -72,13 +72,13 @@ it.each([
 ])('a game’s picture at the backend %s', async (_, publicApiUrl, address, expected) => {
   const all = await pictures(publicApiUrl, 'https://backend.example');
   await all.picture(address, 'game', 'here');
-  expect([...all.gameOrigins]).toEqual(expected);
+  expect([...all.origins]).toEqual(expected);
 });
 
 it('pictures of which no later page brings more are of no account', async () => {
   const all = await pictures();
   await all.picture('https://cdn.example/a.webp', 'banner', 'here');
-  expect([...all.gameOrigins]).toEqual([]);
+  expect([...all.origins]).toEqual([]);
 });
 
 it('writes the backend’s address as browsers reach it, never its inner one', async () => {
