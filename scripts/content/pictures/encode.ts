@@ -55,22 +55,14 @@ async function openPicture(image: Buffer, preset: Preset, limits: Limits): Promi
     failOn: 'error',
     autoOrient: true,
   } as const;
-  if (kind !== 'svg') {
-    const { width, height } = await sharp(image, { limitInputPixels: false }).metadata();
-    if (width * height <= limits.pictureMaxPixels) return sharp(image, options);
-    throw new PictureTooLargeError(
-      `it has more than ${Math.round(limits.pictureMaxPixels / 1e6)} million pixels`,
-    );
-  }
   // An SVG has no pixel size: it is rendered as large as the preset's largest width.
-  return sharp(await rasterise(image, largestWidth(preset), limits.svgTimeoutMs), options);
-}
-
-/** The picture; a mark on a clear ground stands on its plate. */
-async function openOnPlate(image: Sharp, preset: Preset): Promise<Sharp> {
-  if (!preset.plate || !(await isTransparent(image))) return image;
-  const plate = await onPlate(image, preset.plate, largestWidth(preset));
-  return plate ? sharp(plate) : image;
+  if (kind === 'svg')
+    return sharp(await rasterise(image, largestWidth(preset), limits.svgTimeoutMs), options);
+  const { width, height } = await sharp(image, { limitInputPixels: false }).metadata();
+  if (width * height <= limits.pictureMaxPixels) return sharp(image, options);
+  throw new PictureTooLargeError(
+    `it has more than ${Math.round(limits.pictureMaxPixels / 1e6)} million pixels`,
+  );
 }
 
 function encoded(image: Sharp, format: keyof typeof ENCODING, quality: number): Promise<Buffer> {
@@ -90,11 +82,6 @@ async function encodedWebp(
   return lossless.length < lossy.length ? lossless : lossy;
 }
 
-/** Whether the page would shine through somewhere. */
-async function isTransparent(image: Sharp): Promise<boolean> {
-  return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque;
-}
-
 /**
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
  * @throws NotAPictureError, or PictureTooLargeError
@@ -109,41 +96,33 @@ export async function encodePicture(
     const opened = await openPicture(image, preset, limits);
     const animation = animationIn(image, (await opened.metadata()).pages);
     const lostOn = preset.isMark ? await lostOnThemes(opened) : [];
-    const known = { ...(animation && { animation }), ...(lostOn.length > 0 && { lostOn }) };
-    const source = await openOnPlate(opened, preset);
+    const { avif, webp, squares = [], plate } = preset;
+    const source = plate ? await onPlate(opened, plate, largestWidth(preset)) : opened;
     const { width, height } = (await source.metadata()).autoOrient;
     const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: 20 });
     const files = new Map<string, Buffer>();
-    const { avif, webp, squares = [] } = preset;
     for (const side of squares) {
-      const square = sized({
-        width: side,
-        height: side,
-        fit: 'contain',
-        background: { r: 0, g: 0, b: 0, alpha: 0 },
-      });
+      const square = sized({ width: side, height: side, fit: 'contain', background: '#0000' });
       files.set(`${side}.png`, await encoded(square, 'png', ICON_QUALITY));
     }
-    const widths = avif ? widthsFor(avif.widths, width) : [];
-    for (const target of widths)
-      files.set(
-        `${target}.avif`,
-        await encoded(sized({ width: target }), 'avif', avif?.quality ?? 0),
-      );
+    const widths = widthsFor(avif?.widths ?? [], width);
+    for (const target of widths) {
+      const narrowed = sized({ width: target });
+      files.set(`${target}.avif`, await encoded(narrowed, 'avif', avif?.quality ?? 0));
+    }
     const target = Math.min(webp?.width ?? 0, width);
-    if (webp)
-      files.set(
-        `${target}.webp`,
-        await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours),
-      );
-    const endings = [...files.keys()];
+    if (webp) {
+      const narrowed = sized({ width: target });
+      files.set(`${target}.webp`, await encodedWebp(narrowed, webp.quality, preset.fewColours));
+    }
     const picture = {
       width,
       height,
       widths: [...squares, ...widths],
-      endings,
+      endings: [...files.keys()],
       ...(webp && { fallback: `${target}.webp` }),
-      ...known,
+      ...(animation && { animation }),
+      ...(lostOn.length > 0 && { lostOn }),
     };
     return { picture, files };
   } catch (error) {
