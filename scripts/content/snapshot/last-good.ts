@@ -1,37 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
-import type { Snapshot } from './write.ts';
+import { readSnapshot } from './read.ts';
 
 /** The lists of the present snapshot, for those that cannot be read from the backend now. */
 export type LastGood = Awaited<ReturnType<typeof lastGood>>;
 
 /** Reads the snapshot in `folder`. A missing or unreadable one has no lists. */
 export async function lastGood(folder: string) {
-  const read = async <Name extends keyof Snapshot>(
-    name: Name,
-  ): Promise<Snapshot[Name] | undefined> => {
-    try {
-      return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
-    } catch {
-      return undefined;
-    }
-  };
-  const [games = [], promotions, settings] = await Promise.all([
-    read('games'),
-    read('promotions'),
-    read('settings'),
-  ]);
-  const pages = new Map(games.map((page) => [page.providerId, page]));
+  const snapshot = await readSnapshot(folder).catch(() => undefined);
+  const pages = new Map(snapshot?.games.map((page) => [page.providerId, page]));
   const media = await readdir(join(folder, 'media')).catch(() => [] as string[]);
   const files = (names: string[]): [string, string][] =>
     names.map((name) => [name, join(folder, 'media', name)]);
   return {
     /** Undefined where there is no snapshot. */
-    promotions,
-    banks: settings?.banks,
+    promotions: snapshot?.promotions,
+    banks: snapshot?.settings.banks,
     /** Hosts of pictures other than the site's own. */
-    pictureOrigins: settings?.pictureOrigins ?? [],
+    pictureOrigins: snapshot?.settings.pictureOrigins ?? [],
     page: (providerId: string) => pages.get(providerId),
     /** A picture's files: name in `media/` and path. */
     filesOf: (picture: Picture | undefined) =>
