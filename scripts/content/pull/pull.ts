@@ -72,7 +72,7 @@ export async function pull(options: PullOptions) {
 
   info(`Reading content from ${apiUrl.origin}`);
   const old = await lastGood(folder);
-  const site = await readSite(apiReader(apiUrl, limits), { warn, old });
+  const site = await readSite(apiReader(apiUrl, limits), warn, old);
 
   info('Fetching pictures');
   const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, warn });

@@ -29,17 +29,9 @@ async function readInit(readApi: ReadApi, onIssue: OnIssue): Promise<InitData> {
     if (!(error instanceof ReadError)) throw error;
     throw new CommandError(
       `The site settings could not be read: ${error.message}. The last good snapshot is untouched.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
-}
-
-export interface ReadSiteOptions {
-  warn: Warn;
-  /** What stands in for a list that cannot be read. */
-  old: LastGood;
 }
 
 interface Kept {
@@ -51,38 +43,34 @@ interface Kept {
   isOptional?: boolean;
 }
 
-/** The list that was read. Undefined, with a warning, where the last good one has to stand in for it. */
-async function readOrKeep<Value>(
-  list: string,
-  read: () => Promise<Value>,
-  { what, isThere, isOptional = false }: Kept,
-  onKept: (list: string, why: string) => void,
-): Promise<Value | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    const instead = isThere
-      ? `the ${what} of the last good snapshot are used`
-      : `there are no earlier ${what}`;
-    if (isThere || !isOptional) onKept(list, `${error.message}; ${instead}`);
-    return undefined;
-  }
-}
-
 /**
  * Reads everything the site is made of, with the same calls and schemas as the browser.
  * @throws CommandError if the site settings cannot be read; anything else that is missing is a warning
  */
-export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
-  const { warn, old } = options;
+export async function readSite(readApi: ReadApi, warn: Warn, old: LastGood) {
   const onIssue: OnIssue = warn;
   const settings = await readInit(readApi, onIssue);
   const kept: string[] = [];
-  const keep = (list: string, why: string) => {
-    kept.push(list);
-    warn(why);
-  };
+
+  /** The list that was read. Undefined, with a warning, where the last good one has to stand in for it. */
+  async function readOrKeep<Value>(
+    list: string,
+    { what, isThere, isOptional = false }: Kept,
+    read: () => Promise<Value>,
+  ): Promise<Value | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      if (!isThere && isOptional) return undefined;
+      const instead = isThere
+        ? `the ${what} of the last good snapshot are used`
+        : `there are no earlier ${what}`;
+      kept.push(list);
+      warn(`${error.message}; ${instead}`);
+      return undefined;
+    }
+  }
 
   const readPromotions = async () =>
     (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;
@@ -99,31 +87,23 @@ export async function readSite(readApi: ReadApi, options: ReadSiteOptions) {
       ({ games }) => games,
     );
 
-  const slots = new Set(settings.provider.slot.map(({ id }) => id));
-  const ids = [
-    ...new Set([
-      ...slots,
-      ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id)),
-    ]),
-  ];
+  const slots = settings.provider.slot.map(({ id }) => id);
+  const others = Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id));
   const [promotions, banks, pages] = await Promise.all([
     readOrKeep(
       'promotion',
-      readPromotions,
       { what: 'promotions', isThere: old.promotions !== undefined },
-      keep,
+      readPromotions,
     ),
-    readOrKeep('bank', readBanks, { what: 'banks', isThere: old.banks !== undefined }, keep),
+    readOrKeep('bank', { what: 'banks', isThere: old.banks !== undefined }, readBanks),
     Promise.all(
-      ids.map(async (id) => {
+      Array.from(new Set([...slots, ...others]), async (id) => {
         const list = gameListName(id);
         // Only slots must have a list of games; those of other providers serve the search.
-        const earlier = {
-          what: 'games',
-          isThere: (old.page(id)?.games.length ?? 0) > 0,
-          isOptional: !slots.has(id),
-        };
-        return [id, await readOrKeep(list, readGames(list, id), earlier, keep)] as const;
+        const isOptional = !slots.includes(id);
+        const isThere = (old.page(id)?.games.length ?? 0) > 0;
+        const read = readGames(list, id);
+        return [id, await readOrKeep(list, { what: 'games', isThere, isOptional }, read)] as const;
       }),
     ),
   ]);
