@@ -1,13 +1,4 @@
-import {
-  Blob,
-  Face,
-  Font,
-  type GlyphInfo,
-  type GlyphPosition,
-  Buffer as Run,
-  shape,
-  Variation,
-} from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 
 /** One consonant with all that joins it, as a font shapes it alone. */
 const CONSONANT = '[\\u0995-\\u09b9\\u09ce\\u09dc-\\u09df\\u09f0\\u09f1]\\u09bc?';
@@ -27,22 +18,11 @@ export function openFont(ttf: Uint8Array, weight: number): Font {
 export const charactersOf = (ttf: Uint8Array): string[] =>
   Array.from(new Face(new Blob(ttf)).collectUnicodes(), (code) => String.fromCodePoint(code));
 
-function shaped(
-  font: Font,
-  text: string,
-  onStep?: (glyphs: readonly GlyphInfo[]) => void,
-): (GlyphInfo & Partial<GlyphPosition>)[] {
+function runOf(text: string): Run {
   const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();
-  if (onStep) {
-    run.setMessageFunc((step) => {
-      onStep(step.getGlyphInfos());
-      return true;
-    });
-  }
-  shape(font, run);
-  return run.getGlyphInfosAndPositions();
+  return run;
 }
 
 /**
@@ -51,20 +31,19 @@ function shaped(
  */
 export function glyphsOf(font: Font, words: readonly string[]): Set<number> {
   const glyphs = new Set<number>();
-  const keep = (step: readonly GlyphInfo[]) => {
-    for (const { codepoint } of step) glyphs.add(codepoint);
+  const keep = (step: Run) => {
+    for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);
   };
-  for (const word of words) keep(shaped(font, word));
-  for (const cluster of new Set(words.join(' ').match(CLUSTER))) shaped(font, cluster, keep);
+  for (const run of words.map(runOf)) {
+    shape(font, run);
+    keep(run);
+  }
+  for (const run of Array.from(new Set(words.join(' ').match(CLUSTER)), runOf)) {
+    run.setMessageFunc((step) => {
+      keep(step);
+      return true;
+    });
+    shape(font, run);
+  }
   return glyphs;
-}
-
-/** What a font draws for a word: outlines and where they stand. Two fonts that draw the same give the same text. */
-export function drawnBy(font: Font, word: string): string {
-  return shaped(font, word)
-    .map(
-      ({ codepoint, xAdvance, xOffset, yOffset }) =>
-        `${xAdvance} ${xOffset} ${yOffset} ${font.glyphToPath(codepoint)}`,
-    )
-    .join('\n');
 }

@@ -1,15 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { beforeAll, expect, it } from 'vitest';
+import { decompress } from 'wawoff2';
 import {
   bengaliFaces,
   bengaliSource,
   type FontFile,
   latinFaces,
 } from '../../../../scripts/fonts/faces.ts';
-import { charactersOf, drawnBy, openFont } from '../../../../scripts/fonts/shaping.ts';
-import { readWoff2 } from '../../../../scripts/fonts/woff2.ts';
+import { charactersOf, openFont } from '../../../../scripts/fonts/shaping.ts';
 
 /** Reph, a conjunct of three, a ya-phala, a vowel sign below it, a nukta, a vowel sign of two parts. */
 const WORDS = ['শর্ত', 'উত্তোলনের', 'স্ক্রিন', 'ব্যালেন্স', 'গ্রুপ', 'পৃষ্ঠায়', 'পৌঁছেছে', '১২৩'];
@@ -20,10 +18,22 @@ const apart = (word: string) =>
     ({ index }) => `${word.slice(0, index + 1)}\u200c${word.slice(index + 1)}`,
   );
 
-async function unpacked(file: FontFile | undefined) {
-  const path = join(tmpdir(), `${file?.name}-${process.pid}.woff2`);
-  await writeFile(path, file?.bytes ?? '');
-  return readWoff2(path);
+const unpacked = async (file: FontFile | undefined) =>
+  new Uint8Array(await decompress(file?.bytes ?? new Uint8Array()));
+
+/** What a font draws for a word: outlines and where they stand. */
+function drawnBy(font: Font, word: string): string {
+  const run = new Run();
+  run.addText(word);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const glyphs = run.getGlyphInfosAndPositions();
+  return JSON.stringify(
+    glyphs.map(({ codepoint, xAdvance, xOffset, yOffset }) => [
+      ...[xAdvance, xOffset, yOffset],
+      font.glyphToPath(codepoint),
+    ]),
+  );
 }
 
 /** Of people, banks and rivers. */
