@@ -49,15 +49,10 @@ async function take(browser: Browser, baseURL: string): Promise<string> {
   const phone = await open(PHONE);
   await login(phone);
   for (const route of ['/', '/deposit']) pictures.push(await shoot(phone, addressIn('bd', route)));
-  const widths = [
-    DESK.viewport.width * DESK.deviceScaleFactor,
-    PHONE.viewport.width,
-    PHONE.viewport.width,
-  ];
-  const lefts = widths.map((_, index) =>
-    widths.slice(0, index).reduce((left, width) => left + width + GAP, 0),
-  );
-  const width = widths.reduce((sum, own) => sum + own + GAP, -GAP);
+  const deskWidth = DESK.viewport.width * DESK.deviceScaleFactor;
+  const phoneWidth = PHONE.viewport.width;
+  const lefts = [0, deskWidth + GAP, deskWidth + phoneWidth + 2 * GAP];
+  const width = deskWidth + 2 * (phoneWidth + GAP);
   const path = `.readme/home-${theme}.webp`;
   await sharp({
     create: { width, height: PHONE.viewport.height, channels: 4, background: '#0000' },
