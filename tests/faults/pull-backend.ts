@@ -6,6 +6,9 @@ import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
 import { pull } from '../../scripts/content/pull/pull.ts';
 import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts';
 import { filesIn } from '../../scripts/files/files-in.ts';
+import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
+import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
+import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import { folderOf } from '../unit/scripts/folder.ts';
 import { serverOf } from '../unit/scripts/server-of.ts';
 
@@ -13,6 +16,13 @@ export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
 /** The backend as browsers would reach it: on another network than the pull. */
 export const PUBLIC_URL = 'https://api.invalid';
+
+export const INIT = '/api/v1/init';
+export const PROMOTION = '/api/v1/promotion';
+export const BANK = '/api/v1/bank';
+/** The first page of a provider's games. */
+export const games = (id: number | string) =>
+  `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`;
 
 /** Limits short enough for a test. */
 const SHORT: Limits = {
@@ -29,6 +39,9 @@ export const json =
   (body: unknown, status = 200): Answer =>
   (_request, reply) =>
     void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** The answer of a call that has succeeded. */
+export const good = (data: unknown) => json({ success: true, data });
 
 export const bytes =
   (body: Buffer | string, headers: Record<string, string> = {}): Answer =>
@@ -98,8 +111,8 @@ export async function startBackend() {
   const requests: string[] = [];
   const warnings: string[] = [];
   const defaultAnswer = (url: URL): Answer => {
-    if (url.pathname === '/api/v1/init') return json({ success: true, data: goodInit() });
-    if (url.pathname === '/api/v1/promotion') return json({ success: true, data: goodPromotions });
+    if (url.pathname === INIT) return good(goodInit());
+    if (url.pathname === PROMOTION) return good(goodPromotions);
     if (url.pathname === '/api/v1/game-list') {
       const id = Number(url.searchParams.get('provider_id'));
       return json({
@@ -108,9 +121,7 @@ export async function startBackend() {
         page_info: { total_record: 50, page_size: 24 },
       });
     }
-    return url.pathname.startsWith('/media/')
-      ? pictureFor(url.pathname)
-      : json({ success: true, data: [] });
+    return url.pathname.startsWith('/media/') ? pictureFor(url.pathname) : good([]);
   };
   const url = await serverOf((request, reply) => {
     const asked = new URL(request.url ?? '/', 'http://backend');
@@ -119,6 +130,8 @@ export async function startBackend() {
     const answer = answers.get(path) ?? answers.get(asked.pathname) ?? defaultAnswer(asked);
     answer(request, reply);
   });
+  const read = async <Content>(name: string) =>
+    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Content;
   const log = { info: () => undefined, warn: (line: string) => void warnings.push(line) };
 
   return {
@@ -126,6 +139,8 @@ export async function startBackend() {
     requests,
     /** Answers by path, or path with query; other requests get a valid answer. */
     answers,
+    /** Answers with good settings but for these. */
+    answerInit: (changes: object) => void answers.set(INIT, good({ ...goodInit(), ...changes })),
     warnings,
     pull: (limits: Partial<Limits> = {}) =>
       pull({
@@ -146,8 +161,11 @@ export async function startBackend() {
     },
     /** What the snapshot holds of each kind. */
     counts: () => contentCounts(folder),
-    read: async <Content = unknown>(name: string) =>
-      JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
+    settings: () => read<SiteSettings>('settings'),
+    slots: async () => (await read<Providers>('providers')).slot,
+    games: () => read<FirstPage[]>('games'),
+    promotions: () => read<Promotion[]>('promotions'),
+    help: () => read('help'),
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
   };
 }

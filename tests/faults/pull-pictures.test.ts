@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import type { Providers } from '../../src/lib/domain/games/game.ts';
-import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import {
   type Answer,
   type Backend,
   bytes,
-  goodInit,
+  games as gamesOf,
+  good,
   json,
+  PROMOTION,
   PUBLIC_URL,
   startBackend,
 } from './pull-backend.ts';
@@ -23,16 +23,9 @@ const HUGE = await flat(8_000, 6_000).png().toBuffer();
 const BROKEN_PNG = (await flat(40, 30).png().toBuffer()).fill(0xff, 12, 30);
 
 const PICTURE = '/media/p1.webp';
-const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
-
-async function pictureOfOne() {
-  return (await backend.read<Providers>('providers.json')).slot.find(({ id }) => id === '1')?.image;
-}
+const pictureOfOne = async () => (await backend.slots()).find(({ id }) => id === '1')?.image;
 const withPicture = (image: unknown) =>
-  backend.answers.set(
-    '/api/v1/init',
-    init({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } }),
-  );
+  backend.answerInit({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } });
 
 it.each<[string, Answer, RegExp]>([
   ['404', json({}, 404), /the server answered 404/],
@@ -49,9 +42,7 @@ it.each<[string, Answer, RegExp]>([
     expect(backend.warnings[0]).toMatch(
       /^init\.data\.provider\.slot "One": http.*; its address is kept$/,
     );
-    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([
-      PUBLIC_URL,
-    ]);
+    expect((await backend.settings()).pictureOrigins).toEqual([PUBLIC_URL]);
   },
 );
 
@@ -65,29 +56,16 @@ it.each<[string, Buffer, RegExp]>([
   'bytes that no browser shows as a picture (%s) are left out everywhere',
   async (_name, body, message) => {
     const answer = bytes(body, { 'content-type': 'image/webp' });
-    const addresses = [
-      'banner',
-      'a-1',
-      'p1',
-      'logo',
-      'favicon',
-      'partner',
-      'promo',
-      'inside',
-      '1-1',
-      '1-2',
-      '2-1',
-      '2-2',
-    ];
-    for (const name of addresses)
-      for (const ending of ['webp', 'png']) backend.answers.set(`/media/${name}.${ending}`, answer);
+    const names = 'banner a-1 p1 logo partner promo inside 1-1 1-2 2-1 2-2'.split(' ');
+    for (const file of [...names.map((name) => `${name}.webp`), 'favicon.png'])
+      backend.answers.set(`/media/${file}`, answer);
     await backend.pull();
-    const settings = await backend.read<SiteSettings>('settings.json');
+    const settings = await backend.settings();
     expect(settings).toMatchObject({ banners: [], partners: [], pictureOrigins: [] });
     expect(Object.keys(settings.brand)).toEqual(['description', 'name']);
     expect(settings.hotGames).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
     expect(await pictureOfOne()).toBeUndefined();
-    expect(JSON.stringify(await backend.read('promotions.json'))).not.toContain('image');
+    expect(JSON.stringify(await backend.promotions())).not.toContain('image');
     const told = backend.warnings.filter((line) => !line.includes('removed from the HTML'));
     expect(told).toEqual([
       expect.stringMatching(message),
@@ -110,10 +88,7 @@ it('says once a host how many pictures cannot be had, and why', async () => {
     provider_id: 1,
     image,
   }));
-  backend.answers.set(
-    '/api/v1/game-list?currency_id=1&provider_id=1&page=0',
-    json({ success: true, data: games }),
-  );
+  backend.answers.set(gamesOf(1), good(games));
   for (const { image, index } of slots)
     backend.answers.set(image, index === 7 ? bytes('no picture') : json({}, 404));
   expect(await backend.pull()).toMatchObject({ warnings: 2 });
@@ -160,13 +135,11 @@ it.each([
   expect(await backend.pull()).toMatchObject({ warnings: 1 });
   expect(await pictureOfOne()).toBeUndefined();
   expect(backend.warnings[0]).toMatch(/; left out$/);
-  expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([]);
+  expect((await backend.settings()).pictureOrigins).toEqual([]);
 });
 
 it('takes a picture written into its address', async () => {
-  const dot = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0a0' } })
-    .png()
-    .toBuffer();
+  const dot = await flat(20, 20).png().toBuffer();
   withPicture(`data:image/png;base64,${dot.toString('base64')}`);
   expect(await backend.pull()).toMatchObject({ warnings: 0 });
   expect(await pictureOfOne()).toMatchObject({ kind: 'local', width: 20, widths: [20] });
@@ -192,25 +165,12 @@ it('stops requesting from a host that never answers', async () => {
     provider_name: `P${index}`,
     image: `/slow/${index}.webp`,
   }));
-  backend.answers.set(
-    '/api/v1/init',
-    init({
-      ...Object.fromEntries(
-        ['brand_logo', 'brand_favicon', 'banner', 'hot_game', 'partner_logo'].map((key) => [
-          key,
-          null,
-        ]),
-      ),
-      provider: { slot: slots },
-    }),
-  );
-  backend.answers.set('/api/v1/promotion', json({ data: [] }));
+  const withoutOthers = { brand_logo: null, brand_favicon: null, banner: [], partner_logo: [] };
+  backend.answerInit({ ...withoutOthers, hot_game: [], provider: { slot: slots } });
+  backend.answers.set(PROMOTION, good([]));
   for (const { provider_id: id, image } of slots) {
     backend.answers.set(image, () => undefined);
-    backend.answers.set(
-      `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`,
-      json({ data: [] }),
-    );
+    backend.answers.set(gamesOf(id), good([]));
   }
   await backend.pull({ pictureTimeoutMs: 100 });
   expect(backend.requests.filter((path) => path.startsWith('/slow/')).length).toBeLessThan(20);
@@ -222,7 +182,7 @@ it('stops requesting from a host that never answers', async () => {
 
 it('makes what the site expects of a good backend', async () => {
   await backend.pull();
-  const { brand, banners } = await backend.read<SiteSettings>('settings.json');
+  const { brand, banners } = await backend.settings();
   const image = {
     kind: 'local',
     stem: expect.any(String),
@@ -235,7 +195,7 @@ it('makes what the site expects of a good backend', async () => {
   const names = Object.keys((await backend.snapshot()) ?? {});
   for (const size of [32, 180, 192, 512])
     expect(names).toContain(`media/${brand.icons?.stem}-${size}.png`);
-  const [promotion] = await backend.read<{ html: string; summary: string }[]>('promotions.json');
+  const [promotion] = await backend.promotions();
   expect(promotion?.html).toMatch(
     /^<p>More <b>play<\/b><\/p><img src="\/media\/[\da-z]{10}-400\.webp" alt(="")? width="400" height="300" loading="lazy" decoding="async" \/>$/,
   );

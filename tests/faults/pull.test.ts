@@ -1,22 +1,28 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
-import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
-import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
-import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
+import {
+  type Answer,
+  BANK,
+  type Backend,
+  bytes,
+  games,
+  good,
+  goodInit,
+  INIT,
+  json,
+  PROMOTION,
+  startBackend,
+} from './pull-backend.ts';
 
 let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
 });
 
-const INIT = '/api/v1/init';
-const PROMOTION = '/api/v1/promotion';
-const games = (id: number) => `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`;
+const GHAT_BANK = good([{ bank_id: 4, bank_name: 'Ghat Bank' }]);
 const noAnswer: Answer = () => undefined;
 const countRequests = (path: string) =>
   backend.requests.filter((request) => request.startsWith(path)).length;
-const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
 
 describe('a good backend', () => {
   it('gives the same bytes again, with and without the cache', async () => {
@@ -48,46 +54,35 @@ describe('a good backend', () => {
 
   it('gets a request for banks only if the settings have none', async () => {
     await backend.pull();
-    expect(countRequests('/api/v1/bank')).toBe(0);
-    backend.answers.set(INIT, init({ bank: null }));
-    backend.answers.set(
-      '/api/v1/bank',
-      json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }),
-    );
+    expect(countRequests(BANK)).toBe(0);
+    backend.answerInit({ bank: null });
+    backend.answers.set(BANK, GHAT_BANK);
     await backend.pull();
-    expect((await backend.read<SiteSettings>('settings.json')).banks).toEqual([
-      { id: '4', name: 'Ghat Bank' },
-    ]);
+    expect((await backend.settings()).banks).toEqual([{ id: '4', name: 'Ghat Bank' }]);
   });
 });
 
 describe('providers that are not slots', () => {
-  const withCasino = init({
-    provider: {
-      slot: [{ provider_id: 1, provider_name: 'One' }],
-      live_casino: [{ provider_id: 7, provider_name: 'Ghat' }],
-    },
+  beforeEach(() => {
+    const slot = [{ provider_id: 1, provider_name: 'One' }];
+    const casino = [{ provider_id: 7, provider_name: 'Ghat' }];
+    backend.answerInit({ provider: { slot, live_casino: casino } });
   });
-  const pageOf = async (id: string) =>
-    (await backend.read<FirstPage[]>('games.json')).find(({ providerId }) => providerId === id);
+  const gamesOfCasino = async () =>
+    (await backend.games()).find(({ providerId }) => providerId === '7')?.games;
 
   it('have their first games read too, for the search', async () => {
-    backend.answers.set(INIT, withCasino);
-    backend.answers.set(
-      games(7),
-      json({ success: true, data: [{ game_name: 'Teen Patti', game_code: 't-1' }] }),
-    );
+    backend.answers.set(games(7), good([{ game_name: 'Teen Patti', game_code: 't-1' }]));
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
-    expect(await pageOf('7')).toMatchObject({
-      games: [{ name: 'Teen Patti', providerId: '7', providerName: 'Ghat' }],
-    });
+    expect(await gamesOfCasino()).toMatchObject([
+      { name: 'Teen Patti', providerId: '7', providerName: 'Ghat' },
+    ]);
   });
 
   it('may have no list, without a warning', async () => {
-    backend.answers.set(INIT, withCasino);
     backend.answers.set(games(7), json({ success: false }));
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
-    expect(await pageOf('7')).toMatchObject({ games: [] });
+    expect(await gamesOfCasino()).toEqual([]);
     expect((await backend.pull()).kept).toEqual([]);
   });
 });
@@ -107,7 +102,7 @@ describe('settings that cannot be loaded fail the pull and leave the last snapsh
       /the answer is not JSON \(it starts with "<!doctype html>/,
     ],
     ['null', json(null), /init: .* received null/],
-    ['empty data', json({ success: true, data: {} }), /init.data: expected site settings/],
+    ['empty data', good({}), /init.data: expected site settings/],
     ['a refusal', json({ success: false, data: goodInit() }), /init.success: .*true.*false/],
     [
       'an error alone',
@@ -151,51 +146,61 @@ it.each<[number, string, Answer]>([
 
 it('reads what came at another attempt', async () => {
   backend.answers.set(INIT, (request, reply) =>
-    countRequests(INIT) < 3 ? request.socket.destroy() : init({})(request, reply),
+    countRequests(INIT) < 3 ? request.socket.destroy() : good(goodInit())(request, reply),
   );
   expect(await backend.pull()).toMatchObject({ warnings: 0 });
 });
 
 describe('anything else that is missing is a warning', () => {
-  it.each<[string, Answer]>([
-    ['500', json({}, 500)],
-    ['a refusal', json({ success: false })],
-    ['no list', json({ message: 'Service busy' })],
-    ['a list of which nothing can be read', json({ success: true, data: [{ nothing: 'known' }] })],
-  ])('promotions (%s): the last good ones stay, pictures and all', async (_name, answer) => {
-    await backend.pull();
+  const GAMES = 'game-list[provider_id=2]';
+  const LISTS = {
+    promotion: ['promotions', PROMOTION],
+    bank: ['banks', BANK],
+    [GAMES]: ['games', games(2)],
+  } as const;
+  it.each<[keyof typeof LISTS, string, Answer]>([
+    ['promotion', ': the server answered 500', json({}, 500)],
+    ['promotion', '.success: expected true, got false', json({ success: false })],
+    ['promotion', '.data: expected a list, got', json({ message: 'Service busy' })],
+    ['promotion', '.data: no row can be read', good([{ nothing: 'known' }])],
+    ['bank', ': the server answered 500', json({}, 500)],
+    [GAMES, ': the server answered 500', json({}, 500)],
+    [GAMES, '.error: expected nothing, got', json({ error: ['Is being repaired'], data: [] })],
+  ])('%s%s: the last good one stays until it is read again', async (list, problem, answer) => {
+    const [what, path] = LISTS[list];
+    backend.answerInit({ bank: null });
+    backend.answers.set(BANK, GHAT_BANK);
+    expect(await backend.pull()).toMatchObject({ kept: [] });
     const before = await backend.snapshot();
-    backend.answers.set(PROMOTION, answer);
-    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({
-      changed: false,
-      promotions: 1,
-    });
+    backend.answers.set(path, answer);
+    const pulled = await backend.pull({ retryDelaysMs: [] });
+    expect(pulled).toMatchObject({ changed: false, kept: [list] });
     expect(await backend.snapshot()).toEqual(before);
-    expect(backend.warnings.at(-1)).toMatch(
-      /^promotion.*; the promotions of the last good snapshot are used$/,
-    );
+    const warning = backend.warnings.at(-1);
+    expect(warning).toContain(list + problem);
+    expect(warning).toContain(`; the ${what} of the last good snapshot are used`);
+    backend.answers.delete(path);
+    expect(await backend.pull()).toMatchObject({ kept: [] });
   });
 
   it('promotions, before there is any snapshot: those of the settings are used', async () => {
     backend.answers.set(PROMOTION, json({}, 500));
     await backend.pull({ retryDelaysMs: [] });
-    expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual([
-      'From init',
-    ]);
+    expect(await backend.promotions()).toMatchObject([{ name: 'From init' }]);
     expect(backend.warnings).toContain(
       'promotion: the server answered 500; there are no earlier promotions',
     );
   });
 
   it('promotions that are null are none', async () => {
-    backend.answers.set(PROMOTION, json({ success: true, data: null }));
+    backend.answers.set(PROMOTION, good(null));
     expect(await backend.pull()).toMatchObject({ warnings: 0, promotions: 0 });
   });
 
   it('a game list: hosts of pictures stay allowed, which its later pages may need', async () => {
-    const origins = async () => (await backend.read<SiteSettings>('settings.json')).pictureOrigins;
+    const origins = async () => (await backend.settings()).pictureOrigins;
     const abroad = { game_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
-    backend.answers.set(games(1), json({ success: true, data: [abroad] }));
+    backend.answers.set(games(1), good([abroad]));
     await backend.pull();
     backend.answers.delete(games(1));
     backend.answers.set(games(2), json({}, 500));
@@ -206,15 +211,13 @@ describe('anything else that is missing is a warning', () => {
     expect(await origins()).toEqual([]);
   });
 
-  it('a game list with an error and no games: its games of the last snapshot stay', async () => {
+  it('promotions: hosts of their pictures stay allowed', async () => {
+    const abroad = { id: 1, promotion_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
+    backend.answers.set(PROMOTION, good([abroad]));
     await backend.pull();
-    const before = await backend.snapshot();
-    backend.answers.set(games(2), json({ error: ['Provider is being repaired'], data: [] }));
-    expect(await backend.pull()).toMatchObject({ warnings: 1, changed: false });
-    expect(await backend.snapshot()).toEqual(before);
-    expect(backend.warnings[0]).toMatch(
-      /^game-list\[provider_id=2\]\.error: expected nothing, got .*; the games of the last good snapshot/,
-    );
+    backend.answers.set(PROMOTION, json({}, 500));
+    expect(await backend.pull()).toMatchObject({ changed: false });
+    expect((await backend.settings()).pictureOrigins).toEqual(['https://cdn.invalid']);
   });
 
   it.each<[string, object]>([
@@ -228,7 +231,7 @@ describe('anything else that is missing is a warning', () => {
   it('a game list never read before: an empty first page', async () => {
     backend.answers.set(games(2), noAnswer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
-    expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({
+    expect((await backend.games())[1]).toEqual({
       providerId: '2',
       games: [],
       total: 0,
@@ -236,30 +239,11 @@ describe('anything else that is missing is a warning', () => {
     });
   });
 
-  it.each([
-    ['promotion', PROMOTION],
-    ['bank', '/api/v1/bank'],
-    ['game-list[provider_id=2]', games(2)],
-  ])('%s: the pull says that the list was kept, until it is read again', async (list, path) => {
-    backend.answers.set(INIT, init({ bank: null }));
-    backend.answers.set(
-      '/api/v1/bank',
-      json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }),
-    );
-    expect(await backend.pull()).toMatchObject({ kept: [] });
-    const before = await backend.snapshot();
-    backend.answers.set(path, json({}, 500));
-    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ kept: [list] });
-    expect(await backend.snapshot()).toEqual(before);
-    backend.answers.delete(path);
-    expect(await backend.pull()).toMatchObject({ kept: [] });
-  });
-
   it('every optional list null: an empty but complete site', async () => {
     const nothing = Object.fromEntries(Object.keys(goodInit()).map((key) => [key, null]));
-    backend.answers.set(INIT, init({ ...nothing, brand_name: null, theme: 'Green', marquee: {} }));
+    backend.answerInit({ ...nothing, theme: 'Green', marquee: {} });
     expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });
-    expect(await backend.read('settings.json')).toMatchObject({
+    expect(await backend.settings()).toMatchObject({
       brand: {
         name: 'SOLUTIONS',
         description: { en: 'Best Trusted Online Casino in Bangladesh 2024' },
@@ -279,57 +263,47 @@ it('counts what a language has of its own, and what is there at all', async () =
     content: '<p>Play</p>',
     language,
   }));
-  backend.answers.set(PROMOTION, json({ success: true, data: rows }));
+  backend.answers.set(PROMOTION, good(rows));
   await backend.pull();
-  const one = [
-    'banks',
-    'brand names',
-    'brand logos',
-    'rows of banners',
-    'lists of contacts',
-    'rows of hot games',
-  ];
+  const seen = {
+    banks: 1,
+    'brand names': 1,
+    'brand logos': 1,
+    'rows of banners': 1,
+    'lists of contacts': 1,
+    'rows of hot games': 1,
+    'providers with games': 2,
+  };
   expect(await backend.counts()).toMatchObject({
-    ...Object.fromEntries(
-      [...one, 'promotions in bd', 'help texts "deposit" in en'].map((name) => [name, 1]),
-    ),
-    ...{ 'slot providers': 2, 'providers with games': 2, 'promotions in en': 2 },
+    ...seen,
+    'slot providers': 2,
+    'promotions in en': 2,
+    'promotions in bd': 1,
+    'help texts "deposit" in en': 1,
   });
-  backend.answers.set(
-    INIT,
-    init({
-      brand_name: null,
-      brand_logo: null,
-      banner: [],
-      contact_us: [],
-      hot_game: [],
-      bank: [],
-    }),
-  );
-  backend.answers.set('/api/v1/game-list', json({ success: true, data: [] }));
+  const nothing = { banner: [], contact_us: [], hot_game: [], bank: [] };
+  backend.answerInit({ ...nothing, brand_name: null, brand_logo: null });
+  backend.answers.set('/api/v1/game-list', good([]));
   await backend.pull();
   expect(await backend.counts()).toMatchObject(
-    Object.fromEntries([...one, 'providers with games'].map((name) => [name, 0])),
+    Object.fromEntries(Object.keys(seen).map((name) => [name, 0])),
   );
 });
 
 it('leaves out bad rows and nothing else, and says where they were', async () => {
-  backend.answers.set(
-    INIT,
-    init({
-      provider: { slot: [null, { provider_id: 1, provider_name: 'One' }] },
-      seo: [{ url: 'https://site.example/slots/', title: 5 }, { url: 'javascript:1' }],
-      hot_game: [
-        { game_name: 'Nobody’s' },
-        { game_name: 'Lobby', provider_id: 1, provider_name: 'One' },
-      ],
-      theme: 'Purple',
-      bank: [
-        { bank_id: 1, bank_name: 'Nodi Bank' },
-        { bank_id: '1', bank_name: 'Teesta Bank' },
-      ],
-    }),
-  );
+  backend.answerInit({
+    provider: { slot: [null, { provider_id: 1, provider_name: 'One' }] },
+    seo: [{ url: 'https://site.example/slots/', title: 5 }, { url: 'javascript:1' }],
+    hot_game: [
+      { game_name: 'Nobody’s' },
+      { game_name: 'Lobby', provider_id: 1, provider_name: 'One' },
+    ],
+    theme: 'Purple',
+    bank: [
+      { bank_id: 1, bank_name: 'Nodi Bank' },
+      { bank_id: '1', bank_name: 'Teesta Bank' },
+    ],
+  });
   backend.answers.set(
     PROMOTION,
     json({
@@ -343,14 +317,12 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
     }),
   );
   await backend.pull();
-  const settings = await backend.read<SiteSettings>('settings.json');
+  const settings = await backend.settings();
   expect(settings.seo).toEqual([{ path: '/slots', title: '5' }]);
   expect(settings.hotGames).toEqual([{ name: 'Lobby', providerId: '1', providerName: 'One' }]);
   expect(settings.theme).toBe('Green');
-  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual([
-    'One',
-  ]);
-  expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual([
+  expect(await backend.slots()).toMatchObject([{ slug: 'One' }]);
+  expect((await backend.promotions()).map(({ slug }) => slug)).toEqual([
     ...['good-1', 'for-all-2', 'in-bengali-2'],
   ]);
   expect(settings.banks).toEqual([{ id: '1', name: 'Nodi Bank' }]);
@@ -367,37 +339,32 @@ it('leaves out bad rows and nothing else, and says where they were', async () =>
 
 it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML out', async () => {
   const evil = '"><script>alert(1)</script>';
-  backend.answers.set(
-    INIT,
-    init({
-      brand_name: evil,
-      brand_desc: { en: evil },
-      marquee: { en: `<b>${evil}</b>` },
-      provider: {
-        slot: [
-          { provider_id: '../../x', provider_name: '../../../etc/passwd' },
-          { provider_id: 2, provider_name: evil },
-        ],
-      },
-      page: { deposit: { en: `<form action=//x><p onclick=alert(1)>Text</p>${evil}` } },
-      contact_us: [{ type: 'LIVECHAT', content: 'javascript:alert(1)' }],
-    }),
-  );
+  backend.answerInit({
+    brand_name: evil,
+    brand_desc: { en: evil },
+    marquee: { en: `<b>${evil}</b>` },
+    provider: {
+      slot: [
+        { provider_id: '../../x', provider_name: '../../../etc/passwd' },
+        { provider_id: 2, provider_name: evil },
+      ],
+    },
+    page: { deposit: { en: `<form action=//x><p onclick=alert(1)>Text</p>${evil}` } },
+    contact_us: [{ type: 'LIVECHAT', content: 'javascript:alert(1)' }],
+  });
   await backend.pull();
-  const settings = await backend.read<SiteSettings>('settings.json');
+  const settings = await backend.settings();
   expect(settings.brand.name).toBe(evil);
   expect(settings.marquee.en).toBe('">');
   expect(settings.contacts).toEqual({});
-  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual([
+  expect((await backend.slots()).map(({ slug }) => slug)).toEqual([
     expect.stringMatching(/^etc-passwd-[\da-f]{6}$/),
     expect.stringMatching(/^script-alert-1-script-[\da-f]{6}$/),
   ]);
-  expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
+  expect(await backend.help()).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
   for (const kind of ['form', 'script'])
     expect(backend.warnings).toContain(`left out of texts: ${kind} in help deposit (en)`);
-  expect(backend.requests).toContain(
-    '/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0',
-  );
+  expect(backend.requests).toContain(games('..%2F..%2Fx'));
 });
 
 it('makes a photo that an editor has stored inside a text, or leaves it out alone where it is larger than a picture may be', async () => {
@@ -409,11 +376,8 @@ it('makes a photo that an editor has stored inside a text, or leaves it out alon
     .toBuffer();
   expect(photo.length).toBeGreaterThan(400_000);
   const content = `<p>One</p><p>Two</p><img src="data:image/jpeg;base64,${photo.toString('base64')}">`;
-  backend.answers.set(
-    PROMOTION,
-    json({ success: true, data: [{ id: 5, promotion_name: 'Bonus', content, language: 'en' }] }),
-  );
-  const htmlOf = async () => (await backend.read<Promotion[]>('promotions.json'))[0]?.html;
+  backend.answers.set(PROMOTION, good([{ id: 5, promotion_name: 'Bonus', content }]));
+  const htmlOf = async () => (await backend.promotions())[0]?.html;
 
   expect(await backend.pull()).toMatchObject({ warnings: 0, leftOut: [] });
   expect(await htmlOf()).toMatch(
