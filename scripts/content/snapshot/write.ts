@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FirstPage, Providers } from '../../../src/lib/domain/games/game.ts';
@@ -31,19 +32,11 @@ function stableJson(value: unknown): string {
   return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Repairs what a killed pull left: a snapshot that was moved away and not yet replaced, and unfinished drafts. */
 export async function recover(folder: string): Promise<void> {
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
-  if (!(await exists(folder)) && (await exists(previous(folder))))
-    await rename(previous(folder), folder);
+  if (!existsSync(folder) && existsSync(previous(folder))) await rename(previous(folder), folder);
   for (const name of await readdir(parent)) {
     const isDraft = name.startsWith(draftName(folder));
     if (isDraft && Date.now() - (await stat(join(parent, name))).mtimeMs > STALE_DRAFT_MS)
@@ -71,7 +64,7 @@ async function isSame(
 
 async function swap(draft: string, folder: string): Promise<void> {
   await rm(previous(folder), { recursive: true, force: true });
-  if (await exists(folder)) await rename(folder, previous(folder));
+  if (existsSync(folder)) await rename(folder, previous(folder));
   await rename(draft, folder);
   await rm(previous(folder), { recursive: true, force: true });
 }
