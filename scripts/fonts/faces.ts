@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { charactersOf, glyphsOf, openFont } from './shaping.ts';
+import { bengaliWords } from './site-words.ts';
 import { subset } from './subset.ts';
 import { unicodeRange } from './unicode-range.ts';
 import { readWoff2, toWoff2 } from './woff2.ts';
@@ -34,18 +35,9 @@ const LATIN =
   ' .,:;!?\'"()-–—…/&%+=@‘’“”×•·©›';
 /** Bold Bengali is 600: its counters close at 700 in small sizes, and the file is 1 kB smaller. */
 const WEIGHTS = { min: 400, max: 600 };
-const BENGALI = { first: 0x980, last: 0x9ff };
 const JOINERS = ['\u200c', '\u200d'];
-const DANDAS = ['\u0964', '\u0965'];
 
-const isBengali = (character: string) => {
-  const code = character.codePointAt(0) ?? 0;
-  return (
-    (code >= BENGALI.first && code <= BENGALI.last) ||
-    JOINERS.includes(character) ||
-    DANDAS.includes(character)
-  );
-};
+const isBengali = (character: string) => bengaliWords(character).length > 0;
 
 /**
  * Anek Latin: two subsets with the letters of the interface, without kerning, which is as heavy as the letters; and a file for all other Latin

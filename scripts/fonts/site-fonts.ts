@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
   const hash = createHash('sha256')
     .update(words.join(' '))
     .update([...letters].sort().join(''));
-  for (const file of ['faces.ts', 'shaping.ts', 'subset.ts', 'site-fonts.ts', '../../package.json'])
+  for (const file of [...readdirSync(FOLDER), '../../package.json'])
     hash.update(readFileSync(join(FOLDER, file)));
   return hash.digest('hex').slice(0, 16);
 }

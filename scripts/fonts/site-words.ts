@@ -14,7 +14,7 @@ const PLACE = /\{\w+\}/g;
 const BENGALI_WORD = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 
 /** The Bengali words of a text. */
-const bengaliWords = (text: string): string[] => text.match(BENGALI_WORD) ?? [];
+export const bengaliWords = (text: string): string[] => text.match(BENGALI_WORD) ?? [];
 
 /** What Intl writes in Bengali on the pages (src/lib/domain/report/report-time.ts). */
 function wordsOfIntl(): string[] {
