@@ -87,24 +87,12 @@ export const TAGS_WITHOUT_TEXT = [
   ...['iframe', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
 ];
 
-type Rules = [name: string, fits: (value: string) => boolean][];
+const SPANS = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/ };
 
-const isSmallNumber = (value: string) => /^\d{1,2}$/.test(value);
-const SPANS: Rules = [
-  ['colspan', isSmallNumber],
-  ['rowspan', isSmallNumber],
-];
-
-/** Attributes that are copied where their value is valid, by tag. Links, pictures and alignment have their own rules. */
-export const PLAIN_ATTRIBUTES = new Map(
-  Object.entries<Rules>({
-    td: SPANS,
-    th: [...SPANS, ['scope', (value) => /^(row|col|rowgroup|colgroup)$/.test(value)]],
-    ol: [
-      ['start', (value) => /^\d{1,4}$/.test(value)],
-      ['reversed', () => true],
-      ['type', (value) => /^[aAiI]$/.test(value)],
-    ],
-    li: [['value', (value) => /^\d{1,4}$/.test(value)]],
-  }).map(([tag, rules]) => [tag, new Map(rules)]),
-);
+/** Attributes that are copied where their value fits, by tag. Links, pictures and alignment have their own rules. */
+export const PLAIN_ATTRIBUTES: Record<string, Record<string, RegExp>> = {
+  td: SPANS,
+  th: { ...SPANS, scope: /^(row|col|rowgroup|colgroup)$/ },
+  ol: { start: /^\d{1,4}$/, reversed: /^/, type: /^[aAiI]$/ },
+  li: { value: /^\d{1,4}$/ },
+};

@@ -48,9 +48,9 @@ const MAX_GROWTH = 4;
 
 function plainAttributes(tag: string, attributes: Attributes): Attributes {
   return Object.fromEntries(
-    [...(PLAIN_ATTRIBUTES.get(tag) ?? [])].flatMap(([name, fits]) => {
+    Object.entries(PLAIN_ATTRIBUTES[tag] ?? {}).flatMap(([name, fits]) => {
       const value = attributes[name];
-      return value !== undefined && fits(value) ? [[name, value]] : [];
+      return value !== undefined && fits.test(value) ? [[name, value]] : [];
     }),
   );
 }
