@@ -30,13 +30,13 @@ const COPYRIGHT = 0;
 const tagOf = (name: string) =>
   [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
 
-let opened: Promise<Subsetter> | undefined;
+let compiled: Promise<WebAssembly.Module> | undefined;
 
+/** A subsetter of its own for each subset: what it has allocated goes with it. */
 async function open(): Promise<Subsetter> {
-  const bytes = await readFile(
-    fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
-  );
-  const { instance } = await WebAssembly.instantiate(bytes);
+  const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  const instance = await WebAssembly.instantiate(await compiled);
   const subsetter = instance.exports as unknown as Subsetter;
   subsetter._initialize?.();
   return subsetter;
@@ -57,14 +57,12 @@ export async function subset(
   ttf: Uint8Array,
   { characters, glyphs, features, weight }: Subset,
 ): Promise<Uint8Array> {
-  opened ??= open();
-  const subsetter = await opened;
+  const subsetter = await open();
   const call = callsOf(subsetter);
   const address = call('malloc', ttf.byteLength);
   new Uint8Array(subsetter.memory.buffer).set(ttf, address);
   const blob = call('hb_blob_create', address, ttf.byteLength, WRITABLE, 0, 0);
   const face = call('hb_face_create', blob, 0);
-  call('hb_blob_destroy', blob);
 
   const input = call('hb_subset_input_create_or_fail');
   call('hb_subset_input_set_flags', input, NO_HINTING | (glyphs ? NO_LAYOUT_CLOSURE : 0));
@@ -91,17 +89,9 @@ export async function subset(
     call('hb_subset_input_set_axis_range', input, face, axis, weight.min, weight.max, Number.NaN);
 
   const result = call('hb_subset_or_fail', face, input);
-  call('hb_subset_input_destroy', input);
   if (result === 0) throw new Error('HarfBuzz could not make the subset');
   const made = call('hb_face_reference_blob', result);
   const start = call('hb_blob_get_data', made, 0);
-  const bytes = new Uint8Array(subsetter.memory.buffer).slice(
-    start,
-    start + call('hb_blob_get_length', made),
-  );
-  call('hb_blob_destroy', made);
-  call('hb_face_destroy', result);
-  call('hb_face_destroy', face);
-  call('free', address);
-  return bytes;
+  const end = start + call('hb_blob_get_length', made);
+  return new Uint8Array(subsetter.memory.buffer).slice(start, end);
 }
