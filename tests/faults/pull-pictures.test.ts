@@ -76,21 +76,11 @@ it.each<[string, Buffer, RegExp]>([
 );
 
 it('says once a host how many pictures cannot be had, and why', async () => {
-  const slots = Array.from({ length: 600 }, (_, index) => ({
-    provider_id: 1,
-    provider_name: 'One',
-    image: `/gone/${index}.webp`,
-    index,
-  }));
-  const games = slots.map(({ image, index }) => ({
-    game_name: `Game ${index}`,
-    game_code: `g${index}`,
-    provider_id: 1,
-    image,
-  }));
+  const paths = Array.from({ length: 600 }, (_, index) => `/gone/${index}.webp`);
+  const games = paths.map((image, index) => ({ game_name: `Game ${index}`, image }));
   backend.answers.set(gamesOf(1), good(games));
-  for (const { image, index } of slots)
-    backend.answers.set(image, index === 7 ? bytes('no picture') : json({}, 404));
+  for (const path of paths) backend.answers.set(path, json({}, 404));
+  backend.answers.set('/gone/7.webp', bytes('no picture'));
   expect(await backend.pull()).toMatchObject({ warnings: 2 });
   expect(backend.warnings.sort()).toEqual([
     expect.stringMatching(
@@ -101,17 +91,12 @@ it('says once a host how many pictures cannot be had, and why', async () => {
 });
 
 it('says once a kind that animations become stills', async () => {
-  const frames = await Promise.all(
-    ['#a50', '#05a'].map((colour) => flat(200, 100, colour).png().toBuffer()),
-  );
-  const animated = sharp(frames, { join: { animated: true } });
-  const [gif, webp] = await Promise.all([
-    animated.clone().gif().toBuffer(),
-    animated.clone().webp().toBuffer(),
-  ]);
-  for (const path of ['/media/p1.webp', '/media/banner.webp'])
-    backend.answers.set(path, bytes(gif));
-  backend.answers.set('/media/promo.webp', bytes(webp));
+  const frames = ['#a50', '#05a'].map((colour) => flat(200, 100, colour).png().toBuffer());
+  const animated = sharp(await Promise.all(frames), { join: { animated: true } });
+  const gif = bytes(await animated.clone().gif().toBuffer());
+  backend.answers.set('/media/p1.webp', gif);
+  backend.answers.set('/media/banner.webp', gif);
+  backend.answers.set('/media/promo.webp', bytes(await animated.webp().toBuffer()));
   for (const _pull of ['encoded', 'from the cache']) {
     backend.warnings.length = 0;
     expect(await backend.pull()).toMatchObject({ warnings: 2 });
