@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_THEME, THEME_SHEETS, type Theme } from '../../src/lib/config.ts';
-
-const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
+import { siteSettings } from './site-settings.ts';
 
 /** Path of the sheet with a theme's colours. */
 export function sheetOf(theme: Theme): string {
@@ -11,8 +9,5 @@ export function sheetOf(theme: Theme): string {
 
 /** Path of the colour sheet of the theme in the snapshot's site settings. */
 export function themeSheet(): string {
-  const settings = existsSync(SETTINGS)
-    ? (JSON.parse(readFileSync(SETTINGS, 'utf8')) as { theme?: Theme })
-    : {};
-  return sheetOf(settings.theme ?? DEFAULT_THEME);
+  return sheetOf(siteSettings().theme ?? DEFAULT_THEME);
 }
