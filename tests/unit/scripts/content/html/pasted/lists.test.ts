@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { cleaned } from './cleaned.ts';
+import { describe, it } from 'vitest';
+import { becomes } from '../cleaned.ts';
 
 /** A paragraph as Word writes it for an item. */
 const word = (marker: string, words: string, level = 1, list = 'l0 level# lfo1') =>
@@ -11,7 +11,8 @@ describe('lists of Word', () => {
   it.each(['ü', '·', 'o', '§', 'Ø', 'v', '•', '-', '\uf0b7', ''])(
     'have bullets for %s',
     (marker) => {
-      expect(cleaned(`${word(marker, 'No fees')}\n\n${word(marker, 'No limits')}`)).toBe(
+      becomes(
+        `${word(marker, 'No fees')}\n\n${word(marker, 'No limits')}`,
         '<ul><li>No fees</li><li>No limits</li></ul>',
       );
     },
@@ -33,23 +34,20 @@ describe('lists of Word', () => {
     ['v.', '<ol start="5" type="i">'],
     ['XL.', '<ol start="40" type="I">'],
   ])('have numbers for %s: %s', (marker, list) => {
-    expect(cleaned(word(marker, 'No fees'))).toBe(`${list}<li>No fees</li></ol>`);
+    becomes(word(marker, 'No fees'), `${list}<li>No fees</li></ol>`);
   });
 
   it('read a letter as what follows the one before', () => {
     const items = ['g.', 'h.', 'i.', 'j.'].map((marker) => word(marker, 'x'));
-    expect(cleaned(items.join(''))).toBe(
-      '<ol start="7" type="a"><li>x</li><li>x</li><li>x</li><li>x</li></ol>',
-    );
-    expect(cleaned(['iv.', 'v.', 'vi.'].map((marker) => word(marker, 'x')).join(''))).toBe(
+    becomes(items.join(''), '<ol start="7" type="a"><li>x</li><li>x</li><li>x</li><li>x</li></ol>');
+    becomes(
+      ['iv.', 'v.', 'vi.'].map((marker) => word(marker, 'x')).join(''),
       '<ol start="4" type="i"><li>x</li><li>x</li><li>x</li></ol>',
     );
   });
 
   it('keep to the kind of letters they have, where one is left out', () => {
-    expect(cleaned(word('a.', 'x') + word('i.', 'y'))).toBe(
-      '<ol type="a"><li>x</li><li value="9">y</li></ol>',
-    );
+    becomes(word('a.', 'x') + word('i.', 'y'), '<ol type="a"><li>x</li><li value="9">y</li></ol>');
   });
 
   it('nest by level, and come back', () => {
@@ -60,91 +58,94 @@ describe('lists of Word', () => {
       word('b)', 'D', 2) +
       word('2.', 'E') +
       word('·', 'F', 3);
-    expect(cleaned(text)).toBe(
+    becomes(
+      text,
       '<ol><li>A<ol type="a"><li>B<ol type="i"><li>C</li></ol></li><li>D</li></ol></li><li>E<ul><li>F</li></ul></li></ol>',
     );
   });
 
   it('may begin below the first level', () => {
-    expect(cleaned(word('·', 'A', 2) + word('·', 'B'))).toBe(
-      '<ul><li>A</li></ul><ul><li>B</li></ul>',
-    );
+    becomes(word('·', 'A', 2) + word('·', 'B'), '<ul><li>A</li></ul><ul><li>B</li></ul>');
   });
 
   it('of another kind, or with numbers of their own, are others', () => {
-    expect(cleaned(word('·', 'A') + word('1.', 'B'))).toBe(
-      '<ul><li>A</li></ul><ol><li>B</li></ol>',
-    );
-    expect(cleaned(word('1.', 'A') + word('1.', 'B', 1, 'l1 level# lfo2'))).toBe(
+    becomes(word('·', 'A') + word('1.', 'B'), '<ul><li>A</li></ul><ol><li>B</li></ol>');
+    becomes(
+      word('1.', 'A') + word('1.', 'B', 1, 'l1 level# lfo2'),
       '<ol><li>A</li></ol><ol><li>B</li></ol>',
     );
   });
 
   it('keep a number that does not follow the one before', () => {
-    expect(cleaned(word('1.', 'A') + word('3.', 'B') + word('4.', 'C'))).toBe(
+    becomes(
+      word('1.', 'A') + word('3.', 'B') + word('4.', 'C'),
       '<ol><li>A</li><li value="3">B</li><li>C</li></ol>',
     );
   });
 
   it('go on after a paragraph between, which belongs to the item before', () => {
     const between = '<p class=MsoListParagraph style="margin-left:.5in">More of A</p>';
-    expect(cleaned(word('1.', 'A') + between + word('2.', 'B'))).toBe(
+    becomes(
+      word('1.', 'A') + between + word('2.', 'B'),
       '<ol><li>A<p>More of A</p></li><li>B</li></ol>',
     );
-    expect(cleaned(`${word('1.', 'A')}<p class=MsoNormal>x</p>${word('2.', 'B')}`)).toBe(
+    becomes(
+      `${word('1.', 'A')}<p class=MsoNormal>x</p>${word('2.', 'B')}`,
       '<ol><li>A</li></ol><p>x</p><ol start="2"><li>B</li></ol>',
     );
   });
 
   it('keep markers that no list can write', () => {
-    expect(
-      cleaned(word('1.', 'A') + word('1.1.', 'B', 2) + word('1.2.', 'C', 2) + word('2.', 'D')),
-    ).toBe('<ol><li>A<p>1.1. B</p><p>1.2. C</p></li><li>D</li></ol>');
-    expect(cleaned(word('Article I.', 'A') + word('Article II.', 'B'))).toBe(
+    becomes(
+      word('1.', 'A') + word('1.1.', 'B', 2) + word('1.2.', 'C', 2) + word('2.', 'D'),
+      '<ol><li>A<p>1.1. B</p><p>1.2. C</p></li><li>D</li></ol>',
+    );
+    becomes(
+      word('Article I.', 'A') + word('Article II.', 'B'),
       '<p>Article I. A</p><p>Article II. B</p>',
     );
   });
 
   it('are found by what an editor has left of them', () => {
-    expect(
-      cleaned(
-        '<p class="MsoListParagraph">·&nbsp;&nbsp; No fees</p><p class="MsoListParagraph">· &nbsp; No limits</p>',
-      ),
-    ).toBe('<ul><li>No fees</li><li>No limits</li></ul>');
-    expect(
-      cleaned(
-        '<p class="x_MsoListParagraph"><span>2.</span><span>&nbsp;&nbsp;&nbsp;</span>No <b>fees</b></p>',
-      ),
-    ).toBe('<ol start="2"><li>No <b>fees</b></li></ol>');
-    expect(cleaned('<p style="mso-list:l0 level1 lfo1">No fees</p>')).toBe(
-      '<ul><li>No fees</li></ul>',
+    becomes(
+      '<p class="MsoListParagraph">·&nbsp;&nbsp; No fees</p><p class="MsoListParagraph">· &nbsp; No limits</p>',
+      '<ul><li>No fees</li><li>No limits</li></ul>',
     );
-    expect(cleaned('<p style="mso-list:l0 level1 lfo1">RM&nbsp;&nbsp;500</p>')).toBe(
+    becomes(
+      '<p class="x_MsoListParagraph"><span>2.</span><span>&nbsp;&nbsp;&nbsp;</span>No <b>fees</b></p>',
+      '<ol start="2"><li>No <b>fees</b></li></ol>',
+    );
+    becomes('<p style="mso-list:l0 level1 lfo1">No fees</p>', '<ul><li>No fees</li></ul>');
+    becomes(
+      '<p style="mso-list:l0 level1 lfo1">RM&nbsp;&nbsp;500</p>',
       '<ul><li>RM\u00a0\u00a0500</li></ul>',
     );
   });
 
   it('are none where nothing marks an item', () => {
     const paragraphs = '<p>RM\u00a0500</p><p>·  x</p>';
-    expect(cleaned(paragraphs.replaceAll('<p>', '<p class="MsoListParagraph">'))).toBe(paragraphs);
-    expect(cleaned('<p>1.&nbsp;&nbsp;x</p>')).toBe('<p>1.\u00a0\u00a0x</p>');
-    expect(cleaned('<p style="mso-list:none">x</p>')).toBe('<p>x</p>');
+    becomes(paragraphs.replaceAll('<p>', '<p class="MsoListParagraph">'), paragraphs);
+    becomes('<p>1.&nbsp;&nbsp;x</p>', '<p>1.\u00a0\u00a0x</p>');
+    becomes('<p style="mso-list:none">x</p>', '<p>x</p>');
   });
 
   it('stand in the cells of a table, too', () => {
-    expect(cleaned(`<table><tr><th>${word('·', 'A')}${word('·', 'B')}</th></tr></table>`)).toBe(
+    becomes(
+      `<table><tr><th>${word('·', 'A')}${word('·', 'B')}</th></tr></table>`,
       '<table><tbody><tr><th><ul><li>A</li><li>B</li></ul></th></tr></tbody></table>',
     );
   });
 
   it('keep the emphasis and the alignment of a paragraph', () => {
-    expect(cleaned('<p align=right style="mso-list:l0 level1 lfo1"><b>x</b> y</p>')).toBe(
+    becomes(
+      '<p align=right style="mso-list:l0 level1 lfo1"><b>x</b> y</p>',
       '<ul><li class="text-end"><b>x</b> y</li></ul>',
     );
   });
 
   it('leave a numbered heading its number', () => {
-    expect(cleaned(word('1.', 'Deposits').replaceAll('<p', '<h2').replaceAll('/p>', '/h2>'))).toBe(
+    becomes(
+      word('1.', 'Deposits').replaceAll('<p', '<h2').replaceAll('/p>', '/h2>'),
       '<h2>1. Deposits</h2>',
     );
   });
@@ -160,13 +161,15 @@ it('lists of Word in a browser are one for each item, and become one', () => {
     box('ul', 3, 'C') +
     box('ol start="2" style="list-style-type:lower-alpha"', 2, 'D') +
     box('ol start="2"', 1, 'E');
-  expect(cleaned(text)).toBe(
+  becomes(
+    text,
     '<ol><li><p>A</p><ol type="a"><li><p>B</p><ul><li><p>C</p></li></ul></li><li><p>D</p></li></ol></li><li><p>E</p></li></ol>',
   );
 });
 
 it.each(['0', '10', '-1', 'x', '1e9'])('lists of Word in a browser have no level %s', (level) => {
-  expect(cleaned(`<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`)).toBe(
+  becomes(
+    `<ul><li data-aria-level="${level}">A</li><li>B</li></ul>`,
     '<ul><li>A</li><li>B</li></ul>',
   );
 });
@@ -176,18 +179,16 @@ describe('lists of Quill', () => {
     `<li data-list="${kind}"${indent ? ` class="ql-indent-${indent}"` : ''}><span class="ql-ui" contenteditable="false"></span>${words}</li>`;
 
   it('have the kind and the level of each item', () => {
-    expect(
-      cleaned(`<ol>${item('bullet', 'A')}${item('ordered', 'B')}${item('bullet', 'C', 1)}</ol>`),
-    ).toBe('<ul><li>A</li></ul><ol><li>B<ul><li>C</li></ul></li></ol>');
+    becomes(
+      `<ol>${item('bullet', 'A')}${item('ordered', 'B')}${item('bullet', 'C', 1)}</ol>`,
+      '<ul><li>A</li></ul><ol><li>B<ul><li>C</li></ul></li></ol>',
+    );
   });
 
   it('are numbered as Quill shows them', () => {
     const items = [['A'], ['B', 1], ['C', 2], ['D', 3], ['E', 1], ['F']] as const;
-    expect(
-      cleaned(
-        `<ol>${items.map(([words, indent]) => item('ordered', words, indent)).join('')}</ol>`,
-      ),
-    ).toBe(
+    becomes(
+      `<ol>${items.map(([words, indent]) => item('ordered', words, indent)).join('')}</ol>`,
       '<ol><li>A<ol type="a"><li>B<ol type="i"><li>C<ol><li>D</li></ol></li></ol></li><li>E</li></ol></li><li>F</li></ol>',
     );
   });
@@ -200,31 +201,34 @@ describe('lists of Quill', () => {
       item('ordered', 'C'),
       item('ordered', 'c', 1),
     ];
-    expect(cleaned(`<ol>${items.join('')}</ol>`)).toBe(
+    becomes(
+      `<ol>${items.join('')}</ol>`,
       '<ol><li>A<ol type="a"><li>a</li></ol></li></ol><ul><li>B</li></ul><ol start="2"><li>C<ol type="a"><li>c</li></ol></li></ol>',
     );
   });
 
   it('of its first version say their kind by the list', () => {
-    expect(
-      cleaned('<ol><li>A</li></ol><ul><li class="ql-indent-1">B</li></ul><ol><li>C</li></ol>'),
-    ).toBe('<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol>');
-    expect(
-      cleaned('<ol start="4"><li>A</li><li class="ql-indent-1 ql-align-right">B</li></ol>'),
-    ).toBe('<ol start="4"><li>A<ol type="a"><li class="text-end">B</li></ol></li></ol>');
+    becomes(
+      '<ol><li>A</li></ol><ul><li class="ql-indent-1">B</li></ul><ol><li>C</li></ol>',
+      '<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol>',
+    );
+    becomes(
+      '<ol start="4"><li>A</li><li class="ql-indent-1 ql-align-right">B</li></ol>',
+      '<ol start="4"><li>A<ol type="a"><li class="text-end">B</li></ol></li></ol>',
+    );
   });
 
   it('with checks are bullets', () => {
-    expect(cleaned(`<ol>${item('checked', 'A')}${item('unchecked', 'B')}</ol>`)).toBe(
+    becomes(
+      `<ol>${item('checked', 'A')}${item('unchecked', 'B')}</ol>`,
       '<ul><li>A</li><li>B</li></ul>',
     );
   });
 
   it('with other words in them keep these', () => {
-    expect(cleaned('<ol>x<li data-list="bullet">A</li></ol>')).toBe(
-      '<ol><li>x</li><li>A</li></ol>',
-    );
-    expect(cleaned('<ol><p>x</p><li data-list="bullet">A</li></ol>')).toBe(
+    becomes('<ol>x<li data-list="bullet">A</li></ol>', '<ol><li>x</li><li>A</li></ol>');
+    becomes(
+      '<ol><p>x</p><li data-list="bullet">A</li></ol>',
       '<ol><li><p>x</p></li><li>A</li></ol>',
     );
   });
@@ -242,39 +246,35 @@ describe('the kind of a list', () => {
       `<ol style="color:red;list-style: inside ${style}">`,
       `<ul style="list-style-type:${style}">`,
     ])
-      expect(cleaned(`${list}<li>x</li></${list.slice(1, 3)}>`)).toBe(
-        `<ol type="${type}"><li>x</li></ol>`,
-      );
+      becomes(`${list}<li>x</li></${list.slice(1, 3)}>`, `<ol type="${type}"><li>x</li></ol>`);
   });
 
   it.each(['disc', 'circle', 'square'])('has bullets: %s', (style) => {
-    expect(cleaned(`<ol style="list-style-type:${style}"><li>x</li></ol>`)).toBe(
-      '<ul><li>x</li></ul>',
-    );
+    becomes(`<ol style="list-style-type:${style}"><li>x</li></ol>`, '<ul><li>x</li></ul>');
   });
 
   it.each(['decimal', 'decimal-leading-zero', 'bengali'])('has digits: %s', (style) => {
-    expect(cleaned(`<ul style="list-style-type:${style}"><li>x</li></ul>`)).toBe(
-      '<ol><li>x</li></ol>',
-    );
+    becomes(`<ul style="list-style-type:${style}"><li>x</li></ul>`, '<ol><li>x</li></ol>');
   });
 
   it('is what Google Docs says of the items', () => {
-    expect(cleaned('<ol><li style="list-style-type:lower-roman" aria-level="2">x</li></ol>')).toBe(
+    becomes(
+      '<ol><li style="list-style-type:lower-roman" aria-level="2">x</li></ol>',
       '<ol type="i"><li>x</li></ol>',
     );
   });
 
   it('is as it was where the style says nothing of it', () => {
     const lists = '<ol type="A"><li>x</li></ol><ul><li>y</li></ul>';
-    expect(cleaned(lists.replaceAll('><li', ' style="list-style-type:none"><li'))).toBe(lists);
+    becomes(lists.replaceAll('><li', ' style="list-style-type:none"><li'), lists);
   });
 
   it('keeps the numbers that the text itself gives', () => {
     const list = '<ol start="4"><li>x</li><li value="9">y</li></ol>';
-    expect(cleaned(list)).toBe(list);
-    expect(
-      cleaned('<ol><li value="1x">x</li><li value="x1">y</li><li value="12345">z</li></ol>'),
-    ).toBe('<ol><li>x</li><li>y</li><li>z</li></ol>');
+    becomes(list, list);
+    becomes(
+      '<ol><li value="1x">x</li><li value="x1">y</li><li value="12345">z</li></ol>',
+      '<ol><li>x</li><li>y</li><li>z</li></ol>',
+    );
   });
 });

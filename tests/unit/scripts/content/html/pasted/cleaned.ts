@@ -1,4 +1,0 @@
-import { sanitize } from '../../../../../../scripts/content/html/sanitize.ts';
-
-/** What readers get of a text without pictures. */
-export const cleaned = (html: string) => sanitize(html, new Map()).html;
