@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { markUsed, removeUnused } from '../../files/remove-unused.ts';
@@ -43,14 +44,9 @@ export async function pictureCache(folder: string) {
 
     async picture(stem: string): Promise<EncodedPicture | undefined> {
       const picture = await readJson(file(stem, 'made.json'), EncodedPicture);
-      if (!picture) return undefined;
-      try {
-        await Promise.all(picture.endings.map((ending) => access(file(stem, ending))));
-        await markUsed(join(pictures, stem));
-        return picture;
-      } catch {
-        return undefined;
-      }
+      if (!picture?.endings.every((ending) => existsSync(file(stem, ending)))) return undefined;
+      await markUsed(join(pictures, stem));
+      return picture;
     },
 
     async savePicture(stem: string, picture: EncodedPicture, files: ReadonlyMap<string, Buffer>) {
