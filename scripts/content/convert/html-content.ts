@@ -1,9 +1,4 @@
-import {
-  type InlinePicture,
-  pictureAddresses,
-  type SanitizedHtml,
-  sanitize,
-} from '../html/sanitize.ts';
+import { type InlinePicture, pictureAddresses, sanitize } from '../html/sanitize.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -35,11 +30,8 @@ export function htmlReader(pictures: Pictures, leftOut: LeftOut): ReadHtml {
       leftOut.add(where, [`a whole text, longer than ${MAX_LENGTH} characters,`]);
       return '';
     }
-    const { html, removed }: SanitizedHtml = sanitize(
-      dirty,
-      await picturesOf(dirty, where),
-      idPrefixOf(where),
-    );
+    const found = await picturesOf(dirty, where);
+    const { html, removed } = sanitize(dirty, found, idPrefixOf(where));
     leftOut.add(where, removed);
     return html;
   };

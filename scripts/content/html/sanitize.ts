@@ -25,7 +25,7 @@ export interface InlinePicture {
 }
 export type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
-export interface SanitizedHtml {
+interface SanitizedHtml {
   html: string;
   /** What a reader misses, each thing once: `script`, `link to "http://old.example"`. */
   removed: string[];
