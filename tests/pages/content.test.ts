@@ -23,6 +23,12 @@ beforeEach(() => {
 const provider = (id: string, name: string) => ({ id, name, slug: name });
 const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
 
+const footerOf = async (lang?: string) =>
+  /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
+/** What the pattern's group finds, each time. */
+const allOf = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, found]) => found);
+
 /** The first page of a provider's list, with so many games of all that it has. */
 function listOf(providerId: string, count: number, total = count): void {
   const games = Array.from({ length: count }, (_, index) => ({
@@ -39,19 +45,11 @@ test('without promotions the page says so, and leads home', async () => {
 });
 
 test('English promotions on the page of another language say so', async () => {
-  const english = {
-    id: '5',
-    slug: 'friday-5',
-    name: 'Friday',
-    language: 'en' as const,
-    html: '<p>Terms</p>',
-    summary: 'Terms',
-  };
-  promotions.push(english);
+  const friday = { id: '5', slug: 'friday-5', name: 'Friday', html: '<p>Terms</p>' };
+  promotions.push({ ...friday, summary: 'Terms', language: 'en' });
   const main = await mainOf(promotion, {}, { lang: 'bd' });
-  expect(
-    [...main.matchAll(/ lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g)].map(([, text]) => text),
-  ).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
+  const english = allOf(main, / lang="en"[^>]*>\s*(?:<p>|<span[^>]*>)?(\w+)/g);
+  expect(english).toEqual(['Friday', 'Terms', 'Friday', 'Terms']);
   expect(await mainOf(promotion)).not.toContain('lang=');
 });
 
@@ -140,9 +138,7 @@ describe('home', () => {
       { name: 'White', image: mark('white', ['WhiteGold']) },
     ];
     const plates = async () =>
-      [
-        ...(await htmlOf(home)).matchAll(/\/media\/(\w+)-160\.webp"[^>]* class="[^"]*\bplate\b/g),
-      ].map(([, stem]) => stem);
+      allOf(await htmlOf(home), /\/media\/(\w+)-160\.webp"[^>]* class="[^"]*\bplate\b/g);
     expect(await plates()).toEqual(['logo', 'black', 'black']);
     settings.theme = 'WhiteGold';
     expect(await plates()).toEqual(['white', 'white']);
@@ -186,9 +182,7 @@ test.each([
   expect(main.match(/<a href="[^"]*" class="tile"/g)).toEqual(
     Array(2).fill(`<a href="/${subject}" class="tile"`),
   );
-  expect(
-    [...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id),
-  ).toEqual(['7', '8']);
+  expect(allOf(main, /data-provider="(\d+)" data-game(?:=""|[\s>])/g)).toEqual(['7', '8']);
 });
 
 test('a section has the operator’s banner that leads to it', async () => {
@@ -289,10 +283,9 @@ test('without pictures of its own a brand has the default icon, and its name as 
 });
 
 test('the footer names customer service where the brand has contacts', async () => {
-  const footer = async () => /<footer.*<\/footer>/s.exec(await htmlOf(home))?.[0];
-  expect(await footer()).not.toContain('Customer Service');
+  expect(await footerOf()).not.toContain('Customer Service');
   settings.contacts = { telegram: 'https://telegram.example' };
-  expect(await footer()).toMatch(/Customer Service<\/h2>.*href="https:\/\/telegram\.example"/s);
+  expect(await footerOf()).toMatch(/Customer Service<\/h2>.*href="https:\/\/telegram\.example"/s);
 });
 
 test('a logo that has no name is no picture to screen readers, which would say nothing of it', async () => {
@@ -308,9 +301,7 @@ test('a logo that has no name is no picture to screen readers, which would say n
 });
 
 test('marketing texts that stay English say so', async () => {
-  const footer = async (lang?: string) =>
-    /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
-  expect(await footer('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
+  expect(await footerOf('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
   expect(await mainOf(home, {}, { lang: 'cn' })).toMatch(/<p[^>]* lang="en"/);
-  expect(await footer('bd')).not.toMatch(/<h2[^>]* lang="en"/);
+  expect(await footerOf('bd')).not.toMatch(/<h2[^>]* lang="en"/);
 });
