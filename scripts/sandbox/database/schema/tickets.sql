@@ -1,4 +1,4 @@
--- Whatever the transaction report lists (spec section 4: types 1 to 6). A ticket is a request and its decision; money moves in the ledger.
+-- Whatever the transaction report lists (spec section 4: types 1 to 6). A ticket is a request and its decision. Times are milliseconds since 1970 (UTC).
 
 create table ticket (
   id integer primary key,
