@@ -20,7 +20,7 @@ interface ProviderChoice {
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
-/** Providers, and what players have there, in sen. What changes something belongs inside a transaction. */
+/** Providers, and what players have there, in sen. */
 export function openAccounts(database: DatabaseSync) {
   const all = database.prepare('select id, name as provider_name from provider order by position');
   const own = database.prepare(`

@@ -5,7 +5,7 @@ import type { Ticket, Tickets } from './tickets.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Adds what an approved deposit's promotion grants, at the same provider. Call it inside a transaction. */
+/** Adds what an approved deposit's promotion grants, at the same provider. */
 export function bonusGrants(
   database: DatabaseSync,
   accounts: Accounts,

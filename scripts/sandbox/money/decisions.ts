@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '../database/database.ts';
 import type { Notice, PushNotice } from '../realtime/channels.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Accounts } from './accounts.ts';
@@ -29,10 +28,8 @@ export function openDecisions(
     if (!ticket || (ticket.type !== 'deposit' && ticket.type !== 'withdraw'))
       throw new Refusal('There is no such request');
     if (ticket.status !== 'Pending') throw new Refusal('This request has already been decided');
-    transaction(database, () => {
-      tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected');
-      moveMoney(ticket, approve);
-    });
+    tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected');
+    moveMoney(ticket, approve);
     const notice = noticeOf(ticket, ticket.type, approve);
     push(ticket.uuid, notice);
     return notice.message;

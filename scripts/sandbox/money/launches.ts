@@ -1,10 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '../database/database.ts';
 import { newSecret } from '../database/secret.ts';
 import type { Accounts } from './accounts.ts';
-
-/** How long an address can be opened. */
-const OPEN_WITHIN_MS = 5 * 60_000;
 
 export interface Launch {
   playerId: number;
@@ -15,21 +10,21 @@ export interface Launch {
 }
 
 /** Launched games that no page has opened yet. A restart forgets them. */
-export function openLaunches(database: DatabaseSync, accounts: Accounts) {
-  const unopened = new Map<string, Launch & { until: number }>();
+export function openLaunches(accounts: Accounts) {
+  const unopened = new Map<string, Launch>();
   return {
     /** The key of an address that opens the game once. Opens the player's account at the provider, if there is none. */
     create(launch: Launch): string {
-      transaction(database, () => accounts.open(launch.playerId, launch.providerId));
+      accounts.open(launch.playerId, launch.providerId);
       const key = newSecret();
-      unopened.set(key, { ...launch, until: Date.now() + OPEN_WITHIN_MS });
+      unopened.set(key, launch);
       return key;
     },
     /** The game, which opens once. */
     open(key: string): Launch | undefined {
       const launch = unopened.get(key);
       unopened.delete(key);
-      return launch && launch.until > Date.now() ? launch : undefined;
+      return launch;
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Ticket {
 
 export type Tickets = ReturnType<typeof openTickets>;
 
-/** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
+/** Requests and their decisions, as the report lists them. */
 export function openTickets(database: DatabaseSync) {
   const found = `
     select ticket.id, transaction_id as transactionId, player_id as playerId, uuid, type, status, amount,

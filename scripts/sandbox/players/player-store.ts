@@ -31,7 +31,7 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
     /** Upper and lower case are the same. */
     byUsername: (username: string) => byUsername.get(username) as PlayerRow | undefined,
     byPhone: (phone: string) => byPhone.get(phone) as PlayerRow | undefined,
-    /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
+    /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. */
     add({ username, password, fullName, phone, refCode, bankId, accountNumber }: NewPlayer) {
       const player_id = insert(database, 'player', {
         uuid: randomUUID(),

@@ -1,4 +1,4 @@
-/** What a player can put right: it is thrown, undoes what was begun, and is an ordinary answer, `{ success: false, message }`. */
+/** What a player can put right: it is thrown before anything is written, and is an ordinary answer, `{ success: false, message }`. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

@@ -25,7 +25,7 @@ export function openStores(database: DatabaseSync, business: Business) {
     accounts,
     tickets,
     decisions: openDecisions(database, accounts, tickets, push),
-    launches: openLaunches(database, accounts),
+    launches: openLaunches(accounts),
     players: playerStore(database, accounts),
     sessions: sessionStore(),
     otps: otpStore(),

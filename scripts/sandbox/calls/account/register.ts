@@ -1,5 +1,4 @@
 import type { Handler } from 'hono';
-import { transaction } from '../../database/database.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -26,19 +25,17 @@ export function registerCall({ database, players, otps }: Stores): Handler {
     const fields = await wrappedForm(c, 'add_user', RULES);
     if (!bank.get(fields('bank_id'))) throw new Refusal('Please select a bank');
     const [username, phone] = [fields('username'), fields('contact_no')];
-    transaction(database, () => {
-      if (players.byUsername(username)) throw new Refusal('This username is already taken');
-      if (players.byPhone(phone)) throw new Refusal('This phone number is already registered');
-      otps.use(phone, 'register', fields('verification_code'));
-      players.add({
-        username,
-        password: fields('password'),
-        phone,
-        fullName: fields('full_name'),
-        refCode: refCodeOf(c.req.header('RefCode')),
-        bankId: Number(fields('bank_id')),
-        accountNumber: fields('account_number'),
-      });
+    if (players.byUsername(username)) throw new Refusal('This username is already taken');
+    if (players.byPhone(phone)) throw new Refusal('This phone number is already registered');
+    otps.use(phone, 'register', fields('verification_code'));
+    players.add({
+      username,
+      password: fields('password'),
+      phone,
+      fullName: fields('full_name'),
+      refCode: refCodeOf(c.req.header('RefCode')),
+      bankId: Number(fields('bank_id')),
+      accountNumber: fields('account_number'),
     });
     return c.json({ success: true });
   };

@@ -1,5 +1,4 @@
 import type { Handler } from 'hono';
-import { transaction } from '../../database/database.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { CODE, type FieldRule, PHONE, wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -12,17 +11,15 @@ const RULES: readonly FieldRule[] = [
 ];
 
 /** `POST /api/v1/reset-password`. Ends every session of the player: whoever else knew the old password is out. */
-export function resetPasswordCall({ database, players, sessions, otps }: Stores): Handler {
+export function resetPasswordCall({ players, sessions, otps }: Stores): Handler {
   return async (c) => {
     const fields = await wrappedForm(c, 'reset_user_password', RULES);
     const phone = fields('contact_no');
-    transaction(database, () => {
-      const player = players.byPhone(phone);
-      if (!player) throw new Refusal('No account has this phone number');
-      otps.use(phone, 'reset', fields('verification_code'));
-      players.setPassword(player.id, fields('new_password'));
-      sessions.revoke(player.id);
-    });
+    const player = players.byPhone(phone);
+    if (!player) throw new Refusal('No account has this phone number');
+    otps.use(phone, 'reset', fields('verification_code'));
+    players.setPassword(player.id, fields('new_password'));
+    sessions.revoke(player.id);
     return c.json({ success: true });
   };
 }

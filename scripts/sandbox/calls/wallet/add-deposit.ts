@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { insert, transaction } from '../../database/database.ts';
+import { insert } from '../../database/database.ts';
 import { newSecret } from '../../database/secret.ts';
 import { formatSen, parseAmount } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
@@ -50,23 +50,20 @@ export function addDepositCall({ database, accounts, tickets }: Stores): Handler
 
     const picture = receipt && new Uint8Array(await receipt.arrayBuffer());
     const paymentKey = type === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
-    transaction(database, () => {
-      const ticketId = tickets.add({
-        playerId: c.get('playerId'),
-        type: 'deposit',
-        status: 'Pending',
-        amount,
-        to,
-      });
-      insert(database, 'deposit', {
-        ticket_id: ticketId,
-        channel_id: channelId,
-        promotion_id: promotionId || null,
-        payment_key: paymentKey ?? null,
-      });
-      if (picture)
-        insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.type, picture });
+    const ticket_id = tickets.add({
+      playerId: c.get('playerId'),
+      type: 'deposit',
+      status: 'Pending',
+      amount,
+      to,
     });
+    insert(database, 'deposit', {
+      ticket_id,
+      channel_id: channelId,
+      promotion_id: promotionId || null,
+      payment_key: paymentKey ?? null,
+    });
+    if (picture) insert(database, 'receipt', { ticket_id, media_type: receipt.type, picture });
     return c.json({
       success: true,
       ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }),

@@ -1,5 +1,4 @@
 import type { Handler } from 'hono';
-import { transaction } from '../../database/database.ts';
 import { parseAmount } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { Refusal } from '../../requests/refusal.ts';
@@ -12,7 +11,7 @@ const RULES: readonly FieldRule[] = [
 ];
 
 /** `POST /api/v1/user/add-transfer`: between two game providers, or a provider and the main wallet, at once. */
-export function addTransferCall({ database, accounts, tickets }: Stores): Handler<PlayerEnv> {
+export function addTransferCall({ accounts, tickets }: Stores): Handler<PlayerEnv> {
   return async (c) => {
     const fields = await wrappedForm(c, 'add_transfer', RULES);
     const amount = parseAmount(fields('transfer_amount'));
@@ -25,12 +24,10 @@ export function addTransferCall({ database, accounts, tickets }: Stores): Handle
     accounts.assertOpen(to);
     if (from === to)
       throw new Refusal('Cannot transfer to the same provider. Please select different providers.');
-    transaction(database, () => {
-      accounts.take(playerId, from, amount, 'There is not enough credit there for this transfer');
-      accounts.open(playerId, to);
-      accounts.add(playerId, to, amount);
-      tickets.add({ playerId, type: 'transfer', status: 'Approved', amount, from, to });
-    });
+    accounts.take(playerId, from, amount, 'There is not enough credit there for this transfer');
+    accounts.open(playerId, to);
+    accounts.add(playerId, to, amount);
+    tickets.add({ playerId, type: 'transfer', status: 'Approved', amount, from, to });
     return c.json({ success: true });
   };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { insert, transaction } from '../../database/database.ts';
+import { insert } from '../../database/database.ts';
 import { parseAmount } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { Refusal } from '../../requests/refusal.ts';
@@ -27,11 +27,9 @@ export function addWithdrawCall({ database, accounts, tickets }: Stores): Handle
       throw new Refusal('Please add a bank first before making a withdrawal.');
     const account = bank.get(Number(fields('withdraw_bank')), playerId);
     if (!account) throw new Refusal('Please choose one of your bank accounts');
-    transaction(database, () => {
-      accounts.take(playerId, from, amount, 'There is not enough credit there for this withdrawal');
-      const ticketId = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
-      insert(database, 'withdrawal', { ticket_id: ticketId, ...account });
-    });
+    accounts.take(playerId, from, amount, 'There is not enough credit there for this withdrawal');
+    const ticketId = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
+    insert(database, 'withdrawal', { ticket_id: ticketId, ...account });
     return c.json({ success: true });
   };
 }

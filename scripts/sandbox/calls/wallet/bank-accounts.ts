@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { insert, transaction } from '../../database/database.ts';
+import { insert } from '../../database/database.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { type FieldRule, type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
@@ -52,12 +52,12 @@ export function bankAccountCalls({ database }: Stores): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.post('/add-withdraw-bank', async (c) => {
     const fields = await wrappedForm(c, 'add_user_withdraw_bank', RULES);
-    transaction(database, () => save(fields, c.get('playerId')));
+    save(fields, c.get('playerId'));
     return c.json({ success: true });
   });
   app.post('/edit-withdraw-bank', async (c) => {
     const fields = await wrappedForm(c, 'update_user_withdraw_bank', RULES);
-    transaction(database, () => save(fields, c.get('playerId'), Number(fields('id')) || -1));
+    save(fields, c.get('playerId'), Number(fields('id')) || -1);
     return c.json({ success: true });
   });
   app.post('/delete-withdraw-bank', async (c) => {
