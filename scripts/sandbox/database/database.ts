@@ -14,17 +14,18 @@ export function openDatabase(): DatabaseSync {
   return database;
 }
 
-/** Inserts a row and returns its number. Table and column names come from our own code, never from a request. */
-export function insert(
-  database: DatabaseSync,
-  table: string,
-  row: Record<string, SQLInputValue>,
-): number {
-  const columns = Object.keys(row);
-  const values = columns.map((column) => `:${column}`);
-  return Number(
-    database
-      .prepare(`insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`)
-      .run(row).lastInsertRowid,
-  );
+/** A row by its columns. */
+export type Row = Record<string, SQLInputValue | undefined>;
+
+/**
+ * Inserts a row and returns its number; what is undefined gets the column's default. Table and column names come from our own code, never from a
+ * request.
+ */
+export function insert(database: DatabaseSync, table: string, row: Row): number {
+  const columns = Object.keys(row).filter((column) => row[column] !== undefined);
+  const places = columns.map(() => '?');
+  const { lastInsertRowid } = database
+    .prepare(`insert into ${table} (${columns.join()}) values (${places.join()})`)
+    .run(...columns.map((column) => row[column] ?? null));
+  return Number(lastInsertRowid);
 }

@@ -39,7 +39,7 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
         full_name: fullName,
         phone,
         password,
-        ref_code: refCode ?? null,
+        ref_code: refCode,
       });
       insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: 0 });
       for (const { id } of openToAll.all()) accounts.open(player_id, Number(id));

@@ -1,38 +1,42 @@
+import banks from '../data/banks.json' with { type: 'json' };
 import depositChannels from '../data/deposit-channels.json' with { type: 'json' };
+import marquee from '../data/marquee.json' with { type: 'json' };
 import players from '../data/players.json' with { type: 'json' };
 import bonusTerms from '../data/promotions/bonus-terms.json' with { type: 'json' };
 import promotions from '../data/promotions/promotions.json' with { type: 'json' };
-import settings from '../data/settings.json' with { type: 'json' };
+import site from '../data/site.json' with { type: 'json' };
 import { games, providers } from './games.ts';
+import { pictureAddress } from './picture-address.ts';
 import { readJson, readText } from './read-data.ts';
 
 const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'privacy-policy'];
 
-const codes = settings.languages.map(({ code }) => code);
+const codes = site.language.map(({ code }) => code);
 
-function byKey<Value>(
-  keys: readonly string[],
-  read: (key: string) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(keys.map((key) => [key, read(key)]));
-}
-
-/** The invented business that the sandbox plays: everything that a new database is filled with. Amounts are in sen. */
+/** The invented business that the sandbox plays, in the columns of the tables and in the names that `init` has. Amounts are in sen. */
 export const business = {
-  settings,
-  searchEntries: codes.flatMap((language) => readJson<object[]>(`search-entries/${language}.json`)),
+  /** What `init` says of the site and the desk does not change. */
+  site: {
+    ...site,
+    /** HTML, as an operator's editor would leave it. */
+    page: Object.fromEntries(
+      HELP_KEYS.map((key) => [
+        key,
+        codes.map((language) => ({ language, content: readText(`help/${language}/${key}.html`) })),
+      ]),
+    ),
+    seo: codes.flatMap((language) => readJson<object[]>(`search-entries/${language}.json`)),
+  },
+  marquee,
+  banks,
   providers,
   games,
-  /** HTML, as an operator's editor would leave it. */
-  promotions: promotions.map((promotion) => ({
+  promotions: promotions.map(({ picture, ...promotion }) => ({
     ...promotion,
+    image: pictureAddress('promotions', picture ?? promotion.id),
     content: readText(`promotions/${promotion.id}.html`),
+    ...bonusTerms.find(({ bonus_family }) => bonus_family === promotion.bonus_family),
   })),
-  bonusTerms,
-  /** HTML by help key and language. */
-  help: byKey(HELP_KEYS, (key) =>
-    byKey(codes, (language) => readText(`help/${language}/${key}.html`)),
-  ),
   players,
   depositChannels,
 };

@@ -1,11 +1,12 @@
 import hotGames from '../data/catalogue/hot-games.json' with { type: 'json' };
 import mobileSlotNames from '../data/catalogue/mobile-slot-names.json' with { type: 'json' };
-import providers from '../data/catalogue/providers.json' with { type: 'json' };
+import rows from '../data/catalogue/providers.json' with { type: 'json' };
 import river from '../data/catalogue/slot-names/river.json' with { type: 'json' };
 import town from '../data/catalogue/slot-names/town.json' with { type: 'json' };
 import wild from '../data/catalogue/slot-names/wild.json' with { type: 'json' };
 import sportNames from '../data/catalogue/sport-names.json' with { type: 'json' };
 import tableNames from '../data/catalogue/table-names.json' with { type: 'json' };
+import { pictureAddress } from './picture-address.ts';
 
 interface NamedMotif {
   name: string;
@@ -26,7 +27,7 @@ function slotNames(): NamedMotif[] {
   return inTurn(motifs.map(([motif, names]) => names.map((name) => ({ name, motif }))));
 }
 
-/** Names that are not dealt yet, by group. */
+/** Names that are not dealt yet, by the providers' category. */
 const names = new Map(
   Object.entries({
     slot: slotNames(),
@@ -36,19 +37,22 @@ const names = new Map(
   }),
 );
 
+/** Rows of the table. */
+export const providers = rows.map(({ style, prefix, games, ...provider }) => ({
+  ...provider,
+  image: pictureAddress('providers', provider.id),
+}));
+
 /** Every game, provider by provider, each in the order its provider lists it. Several share a picture. */
-const games = providers.flatMap(({ id, group, prefix, style, games: count }) => {
-  const own = names.get(group)?.splice(0, count) ?? [];
+export const games = rows.flatMap(({ id, category, prefix, style, games: count }) => {
+  const own = names.get(category)?.splice(0, count) ?? [];
   if (own.length < count)
-    throw new Error(`data/catalogue: not enough names of games for the group ${group}`);
+    throw new Error(`data/catalogue: not enough names of games for the category ${category}`);
   return own.map(({ name, motif }, index) => ({
     code: `${prefix}-${String(index + 1).padStart(3, '0')}`,
     name,
-    providerId: id,
-    picture: `${style}-${motif}`,
-    /** Rank among the hot games, from 1; 0 for most. */
-    hot: hotGames.indexOf(name) + 1,
+    provider_id: id,
+    image: pictureAddress('games', `${style}-${motif}`),
+    hot_rank: hotGames.indexOf(name) + 1 || undefined,
   }));
 });
-
-export { games, providers };

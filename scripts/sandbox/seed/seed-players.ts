@@ -8,57 +8,32 @@ import type { SeedPlayer } from './business.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Adds a player with accounts, money and bonuses, which are dated back from now; the money of bonuses counts as lost in games since. */
-export function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer): void {
-  const { username, password, fullName, email, phone, dob, gameAccounts, bankAccounts, bonuses } =
-    player;
-  const own = { player_id: id };
-  insert(database, 'player', {
-    id,
-    uuid: randomUUID(),
-    username,
-    full_name: fullName,
-    email,
-    phone,
-    dob,
-    password,
-  });
-  bankAccounts.forEach(({ bankId, accountNumber }, index) => {
-    const holder = { account_holder_name: fullName, account_number: accountNumber };
+export function seedPlayer(
+  database: DatabaseSync,
+  player_id: number,
+  { wallet, game_accounts, bank_accounts, bonuses, ...player }: SeedPlayer,
+): void {
+  insert(database, 'player', { id: player_id, uuid: randomUUID(), ...player });
+  const account_holder_name = player.full_name;
+  for (const account of bank_accounts)
     insert(database, 'player_bank_account', {
-      ...own,
-      bank_id: bankId,
-      ...holder,
-      is_default: Number(index === 0),
+      player_id,
+      account_holder_name,
+      is_default: 1,
+      ...account,
     });
-  });
-  insert(database, 'balance', { ...own, provider_id: MAIN_WALLET, amount: player.wallet });
-  for (const { providerId, credit, ...account } of gameAccounts) {
-    insert(database, 'game_account', { ...own, provider_id: providerId, username, ...account });
-    insert(database, 'balance', { ...own, provider_id: providerId, amount: credit });
+  insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: wallet });
+  for (const { credit, ...account } of game_accounts) {
+    const { provider_id } = account;
+    insert(database, 'game_account', { player_id, username: player.username, ...account });
+    insert(database, 'balance', { player_id, provider_id, amount: credit });
   }
   const tickets = openTickets(database);
-  for (const {
-    title,
-    promotionId,
-    amount,
-    turnover,
-    remainingTurnover,
-    claimedDaysAgo,
-    expiresInDays,
-  } of bonuses) {
-    const claimedAt = Date.now() - claimedDaysAgo * DAY_MS;
-    insert(database, 'bonus', {
-      ...own,
-      ticket_id: tickets.add(
-        { playerId: id, type: 'bonus', status: 'Approved', amount },
-        claimedAt,
-      ),
-      promotion_id: promotionId,
-      bonus_title: title,
-      turnover,
-      remaining_turnover: remainingTurnover,
-      claimed_at: claimedAt,
-      expires_at: Date.now() + expiresInDays * DAY_MS,
-    });
+  for (const { amount, claimed_days_ago, expires_in_days, ...bonus } of bonuses) {
+    const claimed_at = Date.now() - claimed_days_ago * DAY_MS;
+    const expires_at = Date.now() + expires_in_days * DAY_MS;
+    const ticket = { playerId: player_id, type: 'bonus', status: 'Approved', amount } as const;
+    const ticket_id = tickets.add(ticket, claimed_at);
+    insert(database, 'bonus', { player_id, ticket_id, ...bonus, claimed_at, expires_at });
   }
 }

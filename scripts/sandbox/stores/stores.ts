@@ -17,7 +17,7 @@ export type Stores = ReturnType<typeof openStores>;
 
 export function openStores(database: DatabaseSync, business: Business) {
   const channels = openChannels();
-  const push = noticePusher(business.settings.brandName, channels);
+  const push = noticePusher(business.site.brand_name, channels);
   const [accounts, tickets] = [openAccounts(database), openTickets(database)];
   return {
     database,

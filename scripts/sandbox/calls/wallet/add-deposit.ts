@@ -61,7 +61,7 @@ export function addDepositCall({ database, accounts, tickets }: Stores): Handler
       ticket_id,
       channel_id: channelId,
       promotion_id: promotionId || null,
-      payment_key: paymentKey ?? null,
+      payment_key: paymentKey,
     });
     if (picture) insert(database, 'receipt', { ticket_id, media_type: receipt.type, picture });
     return c.json({
