@@ -62,7 +62,6 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   );
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
-  app.use('/api/*', inPlayersLanguage);
 
   for (const [path, file] of Object.entries(FILES))
     app.get(path, serveStatic({ path: pathOf(file) }));
@@ -80,24 +79,19 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.route('/play', gameCalls(stores));
   app.route('/pay', paymentCalls(stores));
 
-  app.notFound((c) => c.json(refusal('Not found'), 404));
+  app.notFound((c) => c.json({ success: false, message: 'Not found' }, 404));
   app.onError((error, c) => {
+    const refuse = (status: HTTPException['status'], words: string, field = 'message') =>
+      c.json({ success: false, [field]: inPlayersLanguage(c, words) }, status);
     if (error instanceof Refusal)
-      return c.json({
-        success: false,
-        [IN_ERROR.includes(c.req.path) ? 'error' : 'message']: error.message,
-      });
-    if (error instanceof HTTPException) return c.json(refusal(error.message), error.status);
+      return refuse(200, error.message, IN_ERROR.includes(c.req.path) ? 'error' : 'message');
+    if (error instanceof HTTPException) return refuse(error.status, error.message);
     log(error.stack ?? String(error));
-    return c.json(refusal('Internal server error'), 500);
+    return refuse(500, 'Internal server error');
   });
   return app;
 }
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
-}
-
-function refusal(message: string) {
-  return { success: false, message };
 }

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { jsonBody, textOf } from '../../requests/json-body.ts';
 import { Refusal } from '../../requests/refusal.ts';
@@ -21,10 +22,7 @@ export function tokenRefreshCall({ sessions }: Stores): Handler<PlayerEnv> {
     const { playerId, tokens } = sessions.refresh(textOf(await jsonBody(c), 'refresh_token'));
     if (playerId) c.set('playerId', playerId);
     if (!tokens)
-      return c.json(
-        { success: false, message: 'The session has ended. Please log in again.' },
-        401,
-      );
+      throw new HTTPException(401, { message: 'The session has ended. Please log in again.' });
     return c.json({ success: true, ...tokens });
   };
 }

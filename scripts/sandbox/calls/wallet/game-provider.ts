@@ -5,6 +5,7 @@ import { SLOW_PROVIDER_MS } from '../../money/accounts.ts';
 import { formatSen } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { numberParameter } from '../../requests/parameters.ts';
+import { inPlayersLanguage } from '../../server/players-language.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 /** `GET /api/v1/launch-game`: the address of the game, good once; or an error for the player to read. A lobby has no game code. */
@@ -21,13 +22,13 @@ export function launchGameCall({ database, launches }: Stores): Handler<PlayerEn
       throw new HTTPException(400, { message: 'language: expected one of the site’s' });
     const providerId = numberParameter(c, 'provider');
 
+    const refuse = (words: string) => c.json({ error: inPlayersLanguage(c, words) });
     const row = provider.get(providerId, providerName);
-    if (!row) return c.json({ error: 'We do not know this provider.' });
+    if (!row) return refuse('We do not know this provider.');
     if (row['behaviour'] === 'slow') await delay(SLOW_PROVIDER_MS);
-    if (row['behaviour'] === 'maintenance')
-      return c.json({ error: 'This provider is under maintenance.' });
+    if (row['behaviour'] === 'maintenance') return refuse('This provider is under maintenance.');
     const title = gameCode === '' ? providerName : game.get(gameCode, providerId)?.['name'];
-    if (title === undefined) return c.json({ error: 'This game is not available any more.' });
+    if (title === undefined) return refuse('This game is not available any more.');
 
     const key = launches.create({
       playerId: c.get('playerId'),
