@@ -1,18 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import type { Business } from '../../seed/business.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { groupsOf, type Row } from '../rows.ts';
+import { groupsOf } from '../rows.ts';
 
 const NO_PROVIDERS = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
 /** Between the marquee's messages. */
 const SEPARATOR = ' • ';
-
-/** A query without parameters; call it for its rows. */
-export function query(database: DatabaseSync, sql: string): () => Row[] {
-  const statement = database.prepare(sql);
-  return () => statement.all();
-}
 
 /** The banks as the wire shows them, in `init` and in their own call. */
 export const BANKS = 'select id as bank_id, name as bank_name from bank order by id';
@@ -20,27 +13,25 @@ export const BANKS = 'select id as bank_id, name as bank_name from bank order by
 export const PROMOTIONS =
   'select id, promotion_name, image, content, language from promotion order by position';
 
+const PROVIDERS =
+  'select category, id as provider_id, name as provider_name, image from provider order by position';
+const HOT_GAMES = `
+  select provider.name as provider_name, game.code as game_code, game.provider_id, game.image, game.name as game_name
+  from game join provider on provider.id = game.provider_id where hot_rank is not null order by hot_rank`;
+
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
 export function initCall({ database, business }: Stores): Handler {
-  const rows = (sql: string) => query(database, sql);
   const news = database.prepare("select value from setting where name = 'news'");
-  const providers = rows(
-    'select category, id as provider_id, name as provider_name, image from provider order by position',
-  );
-  const banks = rows(BANKS);
-  const promotions = rows(PROMOTIONS);
-  const hotGames = rows(`
-    select provider.name as provider_name, game.code as game_code, game.provider_id, game.image, game.name as game_name
-    from game join provider on provider.id = game.provider_id where hot_rank is not null order by hot_rank`);
+  const rows = (sql: string) => database.prepare(sql).all();
 
   return (c) => {
     const data = {
       ...business.site,
       marquee: marqueeOf(business.marquee, news.get()?.['value']),
-      provider: { ...NO_PROVIDERS, ...groupsOf(providers(), 'category') },
-      bank: banks(),
-      promotion: promotions(),
-      hot_game: hotGames(),
+      provider: { ...NO_PROVIDERS, ...groupsOf(rows(PROVIDERS), 'category') },
+      bank: rows(BANKS),
+      promotion: rows(PROMOTIONS),
+      hot_game: rows(HOT_GAMES),
     };
     return c.json({ success: true, data });
   };

@@ -2,14 +2,13 @@ import { type Handler, Hono } from 'hono';
 import { requireCurrency } from '../../requests/parameters.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { gameListCall } from './game-list.ts';
-import { BANKS, initCall, PROMOTIONS, query } from './init.ts';
+import { BANKS, initCall, PROMOTIONS } from './init.ts';
 
 /** The calls that answer everybody alike. */
 export function siteCalls(stores: Stores): Hono {
   const { database } = stores;
   const list = (sql: string): Handler => {
-    const rows = query(database, sql);
-    return (c) => c.json({ success: true, data: rows() });
+    return (c) => c.json({ success: true, data: database.prepare(sql).all() });
   };
   const reads = {
     '/api/v1/init': initCall(stores),
