@@ -33,27 +33,6 @@ export const OutcomeSchema = v.variant('kind', [
 ]);
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
 
-/** Says which step of a publish threw. */
-export class StepError extends Error {
-  readonly step: Step;
-  constructor(step: Step, cause: unknown) {
-    super(`the ${step} failed`, { cause });
-    this.step = step;
-  }
-}
-
-/**
- * Runs a step of a publish.
- * @throws StepError with what the step threw as its cause
- */
-export async function runStep<Value>(step: Step, run: () => Promise<Value>): Promise<Value> {
-  try {
-    return await run();
-  } catch (cause) {
-    throw new StepError(step, cause);
-  }
-}
-
 /** Characters kept of a reason, which goes to logs and to `/healthz`. A tool's output begins with the place and ends with the cause. */
 const MAX_REASON = { start: 600, end: 1_400 };
 
@@ -70,13 +49,7 @@ export function failed(step: Step, error: unknown): Failure {
   };
 }
 
-function contentText({
-  kept = [],
-  leftOut = [],
-}: {
-  kept?: readonly string[];
-  leftOut?: readonly string[];
-}): string {
+function contentText({ kept = [], leftOut = [] }: { kept?: string[]; leftOut?: string[] }): string {
   return [
     kept.length > 0 ? `; could not be read and was kept: ${kept.join(', ')}` : '',
     leftOut.length > 0 ? `; left out of texts: ${leftOut.join('; ')}` : '',

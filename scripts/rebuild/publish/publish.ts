@@ -8,7 +8,7 @@ import { withLock } from '../lock.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { failed, type Outcome, runStep, StepError } from './outcome.ts';
+import { failed, type Outcome, type Step } from './outcome.ts';
 import { type Kinds, type Size, shrinkProblems, sizeOf } from './size.ts';
 
 /** The parts of a publish, so that tests can pass others. Each throws when it fails. */
@@ -48,9 +48,13 @@ function sizeProblems(
   return isComparable ? shrinkProblems(size, last) : [];
 }
 
-async function publishLocked(options: PublishOptions): Promise<Outcome> {
+/** @param begin is told each step as it begins */
+async function publishLocked(
+  options: PublishOptions,
+  begin: (step: Step) => void,
+): Promise<Outcome> {
   const { store, steps, maintenance = false, now = Date.now } = options;
-  await runStep('start', () => store.withLock(() => store.sweep()));
+  await store.withLock(() => store.sweep());
   const live = store.currentId();
   const last = store.current();
   // A rollback may happen during a build.
@@ -59,20 +63,17 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
       throw new CommandError('Another release was made live meanwhile');
   };
 
+  begin('pull');
   const contentAt = new Date(now()).toISOString();
-  const { pulled, fingerprint } = await runStep('pull', async () => ({
-    pulled: await steps.pull(),
-    fingerprint: await steps.fingerprint(),
-  }));
-  const { kept, leftOut } = pulled;
+  const { kept, leftOut } = await steps.pull();
+  const fingerprint = await steps.fingerprint();
   const shown = { ...(kept.length > 0 && { kept }), ...(leftOut.length > 0 && { leftOut }) };
   if (last?.fingerprint === fingerprint) {
-    await runStep('swap', () =>
-      store.withLock(async () => {
-        assertStillLive();
-        await store.write({ ...last, contentAt, kept });
-      }),
-    );
+    begin('swap');
+    await store.withLock(async () => {
+      assertStillLive();
+      await store.write({ ...last, contentAt, kept });
+    });
     return { kind: 'unchanged', id: last.id, ...shown };
   }
   const rolledBack = store
@@ -83,39 +84,34 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const id = newReleaseId(now(), store.list()[0]);
   const site = store.siteOf(id);
   try {
-    await runStep('build', () => steps.build(site));
-    const size = await runStep('check', async () => {
-      const measured = await sizeOf(site, await steps.counts());
-      assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
-      return measured;
+    begin('build');
+    await steps.build(site);
+    begin('check');
+    const size = await sizeOf(site, await steps.counts());
+    assertNoProblems([...(await steps.check(site)), ...sizeProblems(size, last, options)]);
+    begin('swap');
+    let carried: Release['carried'] = {};
+    if (live) {
+      const before = { carried: {}, ...last };
+      carried = await filesToCarry(store.siteOf(live), before, { site, carried }, now());
+      await carry(store.siteOf(live), Object.keys(carried), site);
+    }
+    // Waits for the disk, so that the live release is complete after a power failure. Windows has no such command.
+    await promisify(execFile)('sync').catch(() => undefined);
+    await store.write({
+      id,
+      builtAt: new Date(now()).toISOString(),
+      contentAt,
+      kept,
+      fingerprint,
+      maintenance,
+      ...size,
+      carried,
+      withdrawn: false,
     });
-    await runStep('swap', async () => {
-      const carried = live
-        ? await filesToCarry(
-            store.siteOf(live),
-            last ?? { carried: {} },
-            { site, carried: {} },
-            now(),
-          )
-        : {};
-      if (live) await carry(store.siteOf(live), Object.keys(carried), site);
-      // Waits for the disk, so that the live release is complete after a power failure. Windows has no such command.
-      await promisify(execFile)('sync').catch(() => undefined);
-      await store.write({
-        id,
-        builtAt: new Date(now()).toISOString(),
-        contentAt,
-        kept,
-        fingerprint,
-        maintenance,
-        ...size,
-        carried,
-        withdrawn: false,
-      });
-      await store.withLock(async () => {
-        assertStillLive();
-        await store.swap(id);
-      });
+    await store.withLock(async () => {
+      assertStillLive();
+      await store.swap(id);
     });
     // The release is live whether or not old ones can be removed; the next publish tries again.
     await store.withLock(() => store.prune()).catch(() => undefined);
@@ -133,12 +129,15 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
  */
 export async function publish(options: PublishOptions): Promise<Outcome> {
   const { store, waitMs = WAIT_MS } = options;
+  let step: Step = 'start';
   try {
     await mkdir(store.folder, { recursive: true });
     return await withLock(join(store.folder, 'publish-lock.db'), { what: 'publish', waitMs }, () =>
-      publishLocked(options),
+      publishLocked(options, (next) => {
+        step = next;
+      }),
     );
   } catch (error) {
-    return error instanceof StepError ? failed(error.step, error.cause) : failed('start', error);
+    return failed(step, error);
   }
 }
