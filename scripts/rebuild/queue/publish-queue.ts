@@ -1,10 +1,6 @@
-import { failed, type Outcome } from '../publish/outcome.ts';
-
 interface QueueOptions {
-  publish: (signal: AbortSignal) => Promise<Outcome>;
-  onStart?: () => void;
-  /** Gets how long the publish took. Must not throw. */
-  onEnd: (outcome: Outcome, seconds: number) => void | Promise<void>;
+  /** Publishes once, and must not throw. @returns whether it has to be tried again */
+  publish: (signal: AbortSignal) => Promise<boolean>;
   /** Delays before the second, third, … try after failures in a row; the last one repeats. */
   retryDelaysMs?: readonly number[] | undefined;
 }
@@ -15,8 +11,7 @@ const MINUTE_MS = 60_000;
 const RETRY_DELAYS_MS = [30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
 /** At most one publish runs and at most one waits. A failed one is tried again, because its webhook will not be sent a second time. */
-export function publishQueue(options: QueueOptions) {
-  const { publish, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS } = options;
+export function publishQueue({ publish, retryDelaysMs = RETRY_DELAYS_MS }: QueueOptions) {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -25,12 +20,7 @@ export function publishQueue(options: QueueOptions) {
 
   async function run(): Promise<void> {
     isRequested = false;
-    onStart?.();
-    const begun = performance.now();
-    const outcome = await publish(stop.signal).catch((error: unknown) => failed('start', error));
-    if (stop.signal.aborted) return;
-    failures = outcome.kind === 'failed' ? failures + 1 : 0;
-    await onEnd(outcome, (performance.now() - begun) / 1_000);
+    failures = (await publish(stop.signal)) ? failures + 1 : 0;
     running = undefined;
     if (isRequested) start();
     else if (failures > 0)

@@ -5,8 +5,8 @@ import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
-import { describeOutcome, type Outcome } from '../publish/outcome.ts';
-import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
+import { describeOutcome, failed, type Outcome } from '../publish/outcome.ts';
+import { publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { reportIntake } from '../reports/report-intake.ts';
@@ -70,37 +70,35 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     visitMetrics(registry, reportsFrom !== undefined, logScript),
   ];
   let lastPublish: EndedPublish | undefined;
-  let accepted = 0;
-  let startedAt = new Date();
 
-  async function ended(outcome: Outcome, seconds: number): Promise<void> {
+  /** @returns whether it failed */
+  async function publishOnce(signal: AbortSignal): Promise<boolean> {
+    const covered = state.start();
+    const startedAt = new Date().toISOString();
+    const begun = performance.now();
+    log.info('A publish begins');
+    const outcome = await publish(signal).catch((error: unknown) => failed('start', error));
+    if (signal.aborted) return false;
+    const seconds = (performance.now() - begun) / 1_000;
     const endedAt = new Date().toISOString();
-    lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
-    publishes.ended(outcome, seconds);
-    log[outcome.kind === 'failed' ? 'error' : 'info'](
-      { ...outcome, seconds: Number(seconds.toFixed(1)) },
-      describeOutcome(outcome),
-    );
     const failure =
       outcome.kind === 'failed'
         ? { step: outcome.step, reason: outcome.reason, at: endedAt }
         : undefined;
+    lastPublish = { outcome: outcome.kind, startedAt, endedAt };
+    publishes.ended(outcome, seconds);
+    log[failure ? 'error' : 'info'](
+      { ...outcome, seconds: Number(seconds.toFixed(1)) },
+      describeOutcome(outcome),
+    );
     await state
-      .finish(accepted, failure)
+      .finish(covered, failure)
       .catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
     onEnd?.(outcome);
+    return failure !== undefined;
   }
 
-  const queue: PublishQueue = publishQueue({
-    publish,
-    onStart() {
-      accepted = state.start();
-      startedAt = new Date();
-      log.info('A publish begins');
-    },
-    onEnd: ended,
-    retryDelaysMs,
-  });
+  const queue = publishQueue({ publish: publishOnce, retryDelaysMs });
   const site = liveSite(store, (error) =>
     log.error({ err: error }, 'The live release could not be read'),
   );
