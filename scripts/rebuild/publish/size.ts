@@ -1,14 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import pLimit from 'p-limit';
 import { filesIn } from '../../files/files-in.ts';
 import type { Release } from '../release/release.ts';
 
 /** How many there are of each kind, by a name for messages. */
 export type Kinds = Release['kinds'];
 export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes' | 'kinds'>;
-
-const CONCURRENCY = 32;
 
 /**
  * Counts the pages of each folder and the bytes of a built site, without compressed forms.
@@ -17,7 +14,6 @@ const CONCURRENCY = 32;
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
   const files = (await filesIn(site)).filter((name) => !/\.(br|gz)$/.test(name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
-  const queue = pLimit(CONCURRENCY);
   const measure = async (name: string) => {
     const bytes = (await stat(join(site, name))).size;
     size.bytes += bytes;
@@ -27,7 +23,7 @@ export async function sizeOf(site: string, content: Kinds): Promise<Size> {
     size.pages += 1;
     size.pageBytes += bytes;
   };
-  await Promise.all(files.map((name) => queue(() => measure(name))));
+  await Promise.all(files.map(measure));
   return size;
 }
 
