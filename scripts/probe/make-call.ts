@@ -19,40 +19,20 @@ export interface ProbeSession {
  */
 export type Outcome = 'ok' | 'drifted' | 'refused' | 'maintenance' | 'unreachable' | 'left out';
 
-export interface ProbeResult {
-  call: RouteName;
+interface Judgement {
   outcome: Outcome;
+  /** One line each: where the answer drifted, or why the call was refused or left out. */
+  problems: readonly string[];
+  /** The answer's JSON, where the call was done. */
+  body?: unknown;
+}
+
+export interface ProbeResult extends Judgement {
+  call: RouteName;
   /** Undefined when it was left out. */
   durationMs?: number;
   /** The HTTP status, when there was an answer. */
   status?: number;
-  /** One line each: where the answer drifted, or why the call was refused or left out. */
-  problems: readonly string[];
-}
-
-export interface Answered {
-  result: ProbeResult;
-  /** The answer's JSON; undefined unless the call was done. */
-  body: unknown;
-}
-
-async function answerTo(
-  name: RouteName,
-  input: unknown,
-  session: ProbeSession,
-): Promise<{ status: number; text: string } | string> {
-  const { url, init } = buildRequest(ROUTES[name], input, {
-    ...session,
-    language: 'en',
-    refCode: undefined,
-  });
-  try {
-    const response = await fetch(url, init);
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return cause instanceof Error ? cause.message : message;
-  }
 }
 
 /** What the site's own schema cannot read of an answer, one line each with the path inside the JSON. */
@@ -73,41 +53,39 @@ const OUTCOMES = new Map<string, Outcome>([
   ['signedOut', 'refused'],
 ]);
 
-/** Makes one call as the site makes it, once, and reads its answer as the site reads it. */
-export async function makeCall(
-  name: RouteName,
-  input: unknown,
-  session: ProbeSession,
-): Promise<Answered> {
-  const start = performance.now();
-  const answer = await answerTo(name, input, session);
-  const timing = { call: name, durationMs: Math.round(performance.now() - start) };
-  if (typeof answer === 'string')
-    return { result: { ...timing, outcome: 'unreachable', problems: [answer] }, body: undefined };
-  const { status, text } = answer;
+function judge(name: RouteName, status: number, text: string): Judgement {
   const reply = parseResponse(ROUTES[name], status, text);
   const refusal = reply.ok ? undefined : OUTCOMES.get(reply.problem.kind);
   if (!reply.ok && refusal) {
-    const said =
-      'message' in reply.problem && reply.problem.message !== undefined
-        ? [reply.problem.message]
-        : [];
-    return { result: { ...timing, status, outcome: refusal, problems: said }, body: undefined };
+    const message = 'message' in reply.problem ? reply.problem.message : undefined;
+    return { outcome: refusal, problems: message === undefined ? [] : [message] };
   }
   let body: unknown;
   try {
     body = readJson(text);
   } catch {
-    return {
-      result: { ...timing, status, outcome: 'unreachable', problems: ['the answer is not JSON'] },
-      body,
-    };
+    return { outcome: 'unreachable', problems: ['the answer is not JSON'] };
   }
   const problems = problemsIn(name, body);
   if (!reply.ok && problems.length === 0)
     problems.push(`${name}: the answer says neither yes nor no`);
-  return {
-    result: { ...timing, status, outcome: problems.length > 0 ? 'drifted' : 'ok', problems },
-    body: reply.ok ? body : undefined,
-  };
+  return { outcome: problems.length > 0 ? 'drifted' : 'ok', problems, ...(reply.ok && { body }) };
+}
+
+/** Makes one call as the site makes it, once, and reads its answer as the site reads it. */
+export async function makeCall(
+  call: RouteName,
+  input: unknown,
+  session: ProbeSession,
+): Promise<ProbeResult> {
+  const context = { ...session, language: 'en', refCode: undefined } as const;
+  const { url, init } = buildRequest(ROUTES[call], input, context);
+  const start = performance.now();
+  const answer = await fetch(url, init)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(({ message, cause }: Error) => (cause instanceof Error ? cause.message : message));
+  const timing = { call, durationMs: Math.round(performance.now() - start) };
+  if (typeof answer === 'string') return { ...timing, outcome: 'unreachable', problems: [answer] };
+  const { status, text } = answer;
+  return { ...timing, status, ...judge(call, status, text) };
 }

@@ -8,10 +8,10 @@ export interface TestAccount {
 /** A value inside the last answer of a call: `said('userProfile', 'data', 0, 'id')`; undefined when it is not there, or no text or number. */
 export type Said = (call: RouteName, ...path: (string | number)[]) => string | undefined;
 
-/** A call, and what it sends; undefined when earlier answers lack what it needs. */
+/** A call, and the fields that it sends; those that earlier answers lack are undefined. */
 export type ProbeCall = readonly [
   call: RouteName,
-  input: (said: Said, account: TestAccount) => object | undefined,
+  input: (said: Said, account: TestAccount) => object,
 ];
 
 const nothing = () => ({});
@@ -33,20 +33,12 @@ export const READ_CALLS: readonly ProbeCall[] = [
   [
     'gameList',
     (said) => {
-      const id = GROUPS.map((group) =>
-        said('init', 'data', 'provider', group, 0, 'provider_id'),
-      ).find(Boolean);
-      return id === undefined ? undefined : { provider_id: id, page: 0 };
+      const ids = GROUPS.map((group) => said('init', 'data', 'provider', group, 0, 'provider_id'));
+      return { provider_id: ids.find(Boolean), page: 0 };
     },
   ],
   ['login', (_said, account) => account],
-  [
-    'refreshToken',
-    (said) => {
-      const token = said('login', 'refresh_token');
-      return token === undefined ? undefined : { refresh_token: token };
-    },
-  ],
+  ['refreshToken', (said) => ({ refresh_token: said('login', 'refresh_token') })],
   ['userProfile', nothing],
   ['report', () => EVERYTHING],
   ['preDeposit', nothing],
@@ -54,9 +46,8 @@ export const READ_CALLS: readonly ProbeCall[] = [
   ['preTransfer', nothing],
   [
     'gameAccountBalance',
-    (said) => {
-      const id = said('userProfile', 'data', 0, 'user_game_account', 0, 'provider_id');
-      return id === undefined ? undefined : { provider_id: id };
-    },
+    (said) => ({
+      provider_id: said('userProfile', 'data', 0, 'user_game_account', 0, 'provider_id'),
+    }),
   ],
 ];

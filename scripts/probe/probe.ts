@@ -40,12 +40,13 @@ export async function probe({ base, account }: ProbeOptions): Promise<ProbeResul
     const fields = input(said, account ?? { username: '', password: '' });
     const lacksToken = isAboutPlayer && !ROUTES[call].anonymous && session.token === undefined;
     if (!account && isAboutPlayer) leaveOut(call, 'needs a test account');
-    else if (!fields || lacksToken) leaveOut(call, 'an earlier answer lacks what it needs');
+    else if (lacksToken || Object.values(fields).includes(undefined))
+      leaveOut(call, 'an earlier answer lacks what it needs');
     else {
-      const { result, body } = await makeCall(call, fields, session);
+      const result = await makeCall(call, fields, session);
       results.push(result);
-      if (body) bodies.set(call, body);
-      if (body && (call === 'login' || call === 'refreshToken'))
+      if (result.body) bodies.set(call, result.body);
+      if (result.body && (call === 'login' || call === 'refreshToken'))
         session.token = said(call, 'token');
     }
   }
