@@ -64,19 +64,10 @@ describe('a publish', () => {
 
   it('keeps five releases', async () => {
     const ids: string[] = [];
-    for (const version of '1234567') {
-      ids.push(
-        await published(
-          releases.publish(version, {}, { now: () => Date.now() + Number(version) * 1_000 }),
-        ),
-      );
-    }
+    for (const version of '1234567') ids.push(await published(releases.publish(version)));
     expect(releases.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
-    expect(
-      (await readdir(releases.store.folder)).filter(
-        (name) => name.endsWith('Z') || !name.includes('.'),
-      ).length,
-    ).toBe(6);
+    const names = await readdir(releases.store.folder);
+    expect(names.filter((name) => !name.includes('.'))).toHaveLength(6);
   });
 
   it.each([
@@ -131,8 +122,8 @@ describe('a publish', () => {
   it.each(['check', 'pull'] as const)(
     'stops when a rollback came between, during its %s',
     async (step) => {
-      const first = await published(releases.publish('1', {}, { now: () => Date.now() - 9_000 }));
-      await published(releases.publish('2', {}, { now: () => Date.now() - 5_000 }));
+      const first = await published(releases.publish('1'));
+      await published(releases.publish('2'));
       const meanwhile = async () => {
         await rollBack(releases.store);
         return step === 'pull' ? NOTHING : [];
@@ -227,28 +218,24 @@ const asset = (version: string, id: string) =>
 
 it('files of earlier releases stay for seven days after they were last live, however many releases come', async () => {
   const start = Date.now() - 30 * DAY;
-  const at = (days: number) => ({ now: () => start + days * DAY });
-  await published(releases.publish('1', {}, at(0)));
+  const publishAt = (days: number, version: string) =>
+    published(releases.publish(version, {}, { now: () => start + days * DAY }));
+  await publishAt(0, '1');
   let id = '';
   // Eleven releases in an hour or so: by count, all of the first's files would be gone.
-  for (let step = 0; step <= 10; step += 1)
-    id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
+  for (let step = 0; step <= 10; step += 1) id = await publishAt(1 + step / 240, `burst${step}`);
   expect(asset('1', id)).toBe(true);
 
-  id = await published(releases.publish('later', {}, at(7.9)));
+  id = await publishAt(7.9, 'later');
   expect([asset('1', id), asset('burst5', id)]).toEqual([true, true]);
-  id = await published(releases.publish('latest', {}, at(8.03)));
-  expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  id = await publishAt(8.03, 'latest');
+  const files = ['1', 'burst5', 'burst9', 'later'].filter((version) => asset(version, id));
+  expect(files).toEqual(['burst9', 'later']);
   expect(existsSync(join(releases.store.siteOf(id), 'slots.html'))).toBe(true);
 });
 
 it('files of earlier releases go along with a rollback, so that pages of the release that went keep working', async () => {
-  const first = await published(releases.publish('1', {}, { now: () => Date.now() - 3_000 }));
+  const first = await published(releases.publish('1'));
   await published(releases.publish('2'));
   await rollBack(releases.store);
   expect([asset('1', first), asset('2', first)]).toEqual([true, true]);

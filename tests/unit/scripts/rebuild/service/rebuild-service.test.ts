@@ -148,9 +148,7 @@ describe('a publish that fails', () => {
     };
     const service = await startService(
       (releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }),
-      {
-        retryDelaysMs: [20, 100],
-      },
+      { retryDelaysMs: [20, 100] },
     );
     await deliver(service);
     await until(async () => (await textOf(service, '/')).includes('version 1'));
@@ -205,7 +203,7 @@ describe('a publish that fails', () => {
 describe('the live site', () => {
   it('follows a rollback with the next request, and an answer under way keeps its release', async () => {
     const service = await startService(eachItsOwn);
-    await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.releases.publish('1'));
     await published(service.releases.publish('2'));
     const under = await fetch(`${service.url}/slots`);
     await rollBack(service.releases.store);
@@ -219,7 +217,7 @@ describe('the live site', () => {
 
   it('is under maintenance for as long as such a release is live, and /healthz says that and a rollback', async () => {
     const service = await startService(eachItsOwn);
-    await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.releases.publish('1'));
     await published(service.releases.publish('2', {}, { maintenance: true }));
     expect((await fetch(service.url)).status).toBe(503);
     expect((await health(service)).release).toMatchObject({ maintenance: true, rolledBack: false });
@@ -235,14 +233,9 @@ describe('the live site', () => {
 
   it('says in figures what it is, and which lists were kept', async () => {
     const service = await startService(eachItsOwn);
-    const hourAgo = { now: () => Date.now() - 3_600_000 };
-    const id = await published(
-      service.releases.publish(
-        '1',
-        { pull: async () => ({ ...NOTHING, kept: ['promotion'] }) },
-        hourAgo,
-      ),
-    );
+    const pull = async () => ({ ...NOTHING, kept: ['promotion'] });
+    const now = () => Date.now() - 3_600_000;
+    const id = await published(service.releases.publish('1', { pull }, { now }));
     const text = await textOf(service, '/metrics');
     expect(text).toContain(`site_release_info{id="${id}"} 1`);
     expect(text).toMatch(/^site_content_age_seconds 360\d$/m);
