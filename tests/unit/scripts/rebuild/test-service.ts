@@ -22,7 +22,7 @@ export interface TestService extends Running {
   /** Publishes begun so far. */
   builds: number;
   /** A second service on the same folder, as after a restart. */
-  again(options?: Partial<ServiceOptions>): Promise<TestService>;
+  again(): Promise<TestService>;
 }
 
 export type Publish = (releases: TestReleases, build: number) => Promise<Outcome>;
@@ -40,7 +40,7 @@ export async function startService(
     log,
     builds: 0,
     url: '',
-    again: (changes) => startService(publish, { ...options, ...changes }, own),
+    again: () => startService(publish, options, own),
     close: async () => undefined,
   };
   const running = await startRebuildService({
@@ -62,8 +62,9 @@ interface Parts {
   id: string;
   timestamp: number;
   body: string;
-  signature: string;
   secret: string;
+  /** Makes another signature of the right one. */
+  sign: (ours: string) => string;
 }
 
 let sent = 0;
@@ -78,10 +79,10 @@ export function delivery(parts: Partial<Parts> = {}): {
     id = `msg_${process.pid}_${sent}`,
     timestamp = Math.floor(Date.now() / 1_000),
     body = '{"type":"content.changed"}',
+    secret = SECRET,
+    sign = (ours) => ours,
   } = parts;
-  const signature =
-    parts.signature ??
-    new Webhook(parts.secret ?? SECRET).sign(id, new Date(timestamp * 1_000), body);
+  const signature = sign(new Webhook(secret).sign(id, new Date(timestamp * 1_000), body));
   return {
     headers: {
       'webhook-id': id,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
 import { DOCUMENT_HEADERS } from '../../../../../scripts/serve/rules.ts';
 import { rawRequest } from '../../serve/raw-request.ts';
@@ -57,13 +57,8 @@ it('is not opened by the word for a token that is not set', () => {
 describe('the service', () => {
   const PROXY = { 'X-Forwarded-For': '203.0.113.9' };
   let service: TestService;
-  beforeEach(async () => {
-    service = await startService(
-      async () => ({ kind: 'failed', step: 'pull', reason: 'http://10.0.0.5 did not answer' }),
-      {
-        statusToken: TOKEN,
-      },
-    );
+  beforeAll(async () => {
+    service = await startService((releases) => releases.publish('1'), { statusToken: TOKEN });
     await published(service.releases.publish('1'));
   });
 
