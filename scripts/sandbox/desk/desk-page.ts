@@ -46,25 +46,16 @@ function ticketsTable(tickets: readonly DeskTicket[]) {
   </table>`;
 }
 
-function ticketRow({
-  transaction_id,
-  type,
-  username,
-  amount,
-  provider,
-  bank,
-  promotion,
-  has_receipt,
-  created_at,
-}: DeskTicket) {
+function ticketRow(ticket: DeskTicket) {
+  const { transaction_id: id, type, provider, promotion } = ticket;
   return html`<tr>
-    <td>${created_at}</td>
-    <td>${transaction_id}</td>
-    <td>${username}</td>
-    <td>${amount}</td>
+    <td>${ticket.created_at}</td>
+    <td>${id}</td>
+    <td>${ticket.username}</td>
+    <td>${ticket.amount}</td>
     <td>${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}${promotion === null ? '' : html`<br>${promotion}`}</td>
-    <td>${bank}${has_receipt ? html`<br><a href="/desk/api/receipts/${transaction_id}" target="_blank">Receipt</a>` : ''}</td>
-    <td><button data-decide="${transaction_id}" data-approve="true">Approve</button>
-      <button data-decide="${transaction_id}" data-approve="false">Reject</button></td>
+    <td>${ticket.bank}${ticket.has_receipt ? html`<br><a href="/desk/api/receipts/${id}" target="_blank">Receipt</a>` : ''}</td>
+    <td><button data-decide="${id}" data-approve="true">Approve</button>
+      <button data-decide="${id}" data-approve="false">Reject</button></td>
   </tr>`;
 }

@@ -61,15 +61,10 @@ export function openAccounts(database: DatabaseSync) {
     /** Opens the player's account at a provider, if there is none. */
     open(playerId: number, id: number) {
       if (balanceOf(playerId, id) !== undefined) return;
-      const name = String(username.get(playerId)?.['username']);
+      const own = { player_id: playerId, provider_id: id };
       const password = randomBytes(6).toString('base64url');
-      insert(database, 'game_account', {
-        player_id: playerId,
-        provider_id: id,
-        username: name,
-        password,
-      });
-      insert(database, 'balance', { player_id: playerId, provider_id: id, amount: 0 });
+      insert(database, 'game_account', { ...own, ...username.get(playerId), password });
+      insert(database, 'balance', { ...own, amount: 0 });
     },
     add: (playerId: number, at: number, sen: number) => void change.run(sen, playerId, at),
     /** @throws Refusal with the words given when there is not enough */

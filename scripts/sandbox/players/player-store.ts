@@ -11,11 +11,14 @@ interface PlayerRow {
 interface NewPlayer {
   username: string;
   password: string;
-  fullName: string;
+  full_name: string;
   phone: string;
-  refCode: string | undefined;
-  bankId: number;
-  accountNumber: string;
+  ref_code: string | undefined;
+}
+
+interface BankAccount {
+  bank_id: number;
+  account_number: string;
 }
 
 export function playerStore(database: DatabaseSync, accounts: Accounts) {
@@ -32,24 +35,12 @@ export function playerStore(database: DatabaseSync, accounts: Accounts) {
     byUsername: (username: string) => byUsername.get(username) as PlayerRow | undefined,
     byPhone: (phone: string) => byPhone.get(phone) as PlayerRow | undefined,
     /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. */
-    add({ username, password, fullName, phone, refCode, bankId, accountNumber }: NewPlayer) {
-      const player_id = insert(database, 'player', {
-        uuid: randomUUID(),
-        username,
-        full_name: fullName,
-        phone,
-        password,
-        ref_code: refCode,
-      });
+    add(player: NewPlayer, account: BankAccount) {
+      const player_id = insert(database, 'player', { uuid: randomUUID(), ...player });
       insert(database, 'balance', { player_id, provider_id: MAIN_WALLET, amount: 0 });
       for (const { id } of openToAll.all()) accounts.open(player_id, Number(id));
-      const holder = { account_holder_name: fullName, account_number: accountNumber };
-      insert(database, 'player_bank_account', {
-        player_id,
-        bank_id: bankId,
-        ...holder,
-        is_default: 1,
-      });
+      const holder = { player_id, account_holder_name: player.full_name };
+      insert(database, 'player_bank_account', { ...holder, ...account, is_default: 1 });
     },
     setPassword: (playerId: number, password: string) => void setPassword.run(password, playerId),
   };

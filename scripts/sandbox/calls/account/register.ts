@@ -28,15 +28,16 @@ export function registerCall({ database, players, otps }: Stores): Handler {
     if (players.byUsername(username)) throw new Refusal('This username is already taken');
     if (players.byPhone(phone)) throw new Refusal('This phone number is already registered');
     otps.use(phone, 'register', fields('verification_code'));
-    players.add({
-      username,
-      password: fields('password'),
-      phone,
-      fullName: fields('full_name'),
-      refCode: refCodeOf(c.req.header('RefCode')),
-      bankId: Number(fields('bank_id')),
-      accountNumber: fields('account_number'),
-    });
+    players.add(
+      {
+        username,
+        password: fields('password'),
+        phone,
+        full_name: fields('full_name'),
+        ref_code: refCodeOf(c.req.header('RefCode')),
+      },
+      { bank_id: Number(fields('bank_id')), account_number: fields('account_number') },
+    );
     return c.json({ success: true });
   };
 }
