@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { freePort } from '../../scripts/test/free-port.ts';
-import { startProgram, versionOf } from './program.ts';
+import { startProgram } from './program.ts';
 
 /** Where nginx is; undefined on a machine that has none. */
-export const nginxBinary = ['nginx', '/usr/sbin/nginx'].find((name) => versionOf(name, '-v'));
+export const nginxBinary = ['nginx', '/usr/sbin/nginx'].find(
+  (name) => spawnSync(name, ['-v']).status === 0,
+);
 
 /** Runs nginx with the file of this project before a server of this machine; everything it writes goes to `folder`. */
 export async function startNginx(binary: string, folder: string, server: string): Promise<Running> {

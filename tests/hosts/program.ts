@@ -1,11 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Running } from '../../scripts/serve/listen.ts';
-
-/** What a program says of its version; undefined where it is not there. */
-export function versionOf(program: string, argument: string): string | undefined {
-  const { status, stdout, stderr } = spawnSync(program, [argument], { encoding: 'utf8' });
-  return status === 0 ? /\d+(\.\d+)+/.exec(stdout + stderr)?.[0] : undefined;
-}
 
 interface Options {
   env?: NodeJS.ProcessEnv;

@@ -61,10 +61,9 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably) {
   }
 
   function list(): Release[] {
-    const found = names();
-    const complete = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
-    const releases = complete.map(read);
-    return releases
+    return names()
+      .filter(isReleaseId)
+      .map(read)
       .filter((release) => release !== undefined)
       .sort((one, other) => (one.id < other.id ? 1 : -1));
   }
