@@ -10,6 +10,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 type Source = Record<string, string | undefined>;
 
+const like = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
 const Origin = v.pipe(
   v.string(),
   v.url('an http or https address'),
@@ -28,10 +29,10 @@ const Port = v.pipe(
   v.minValue(1, 'a port from 1 to 65535'),
   v.maxValue(65_535, 'a port from 1 to 65535'),
 );
-const Word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'letters, digits, dots and dashes'));
-const Host = v.pipe(
-  v.string(),
-  v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with an optional port, or nothing for Pusher’s own'),
+const Word = like(/^[\w.-]+$/, 'letters, digits, dots and dashes');
+const Host = like(
+  /^([a-z\d.-]+(:\d+)?)?$/i,
+  'a host with an optional port, or nothing for Pusher’s own',
 );
 const ScriptAddress = v.pipe(
   v.string(),
@@ -46,50 +47,35 @@ const PhonePrefixes = v.pipe(
     'country codes such as 60 or 60,880',
   ),
 );
-const ReportAddress = v.pipe(
-  v.string(),
-  v.regex(
-    /^(https?:\/\/[a-z\d.-]+(:\d+)?)?(\/[\w-]+)+$/i,
-    'a path such as /reports, or an http or https address with a path alone',
-  ),
+const ReportAddress = like(
+  /^(https?:\/\/[a-z\d.-]+(:\d+)?)?(\/[\w-]+)+$/i,
+  'a path such as /reports, or an http or https address with a path alone',
 );
 const Share = v.pipe(
-  v.string(),
-  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'),
+  like(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'),
   v.transform(Number),
 );
-const Secret = v.pipe(
-  v.string(),
-  v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'),
-);
+const Secret = like(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64');
+const Token = like(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have');
 
-const Token = v.pipe(
-  v.string(),
-  v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'),
-);
-
-function read<Schema extends v.GenericSchema<string, unknown>>(
-  source: Source,
-  name: string,
-  schema: Schema,
-  fallback: string,
-): v.InferOutput<Schema> {
-  const text = source[name]?.trim() || fallback;
-  const result = v.safeParse(schema, text, { abortPipeEarly: true });
-  if (result.success) return result.output;
-  const found = isSecret(name) ? 'something else' : `"${text}"`;
-  throw new CommandError(
-    `${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`,
-  );
-}
-
-function readOptional(
-  source: Source,
-  name: string,
-  schema: v.GenericSchema<string, string>,
-  fallback?: string,
-): string | undefined {
-  return source[name]?.trim() || fallback ? read(source, name, schema, fallback ?? '') : undefined;
+/** Reads settings of `source`, where what is empty is missing. */
+function readerOf(source: Source) {
+  function setting<Schema extends v.GenericSchema<string, unknown>>(
+    name: string,
+    schema: Schema,
+    fallback: string,
+  ): v.InferOutput<Schema> {
+    const given = source[name]?.trim() || fallback;
+    const result = v.safeParse(schema, given, { abortPipeEarly: true });
+    if (result.success) return result.output;
+    const found = isSecret(name) ? 'something else' : `"${given}"`;
+    throw new CommandError(
+      `${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`,
+    );
+  }
+  const optional = (name: string, schema: typeof Word, fallback = '') =>
+    source[name]?.trim() || fallback ? setting(name, schema, fallback) : undefined;
+  return { setting, optional };
 }
 
 /**
@@ -97,62 +83,53 @@ function readOptional(
  * @throws CommandError naming the first setting that is malformed
  */
 export function parseEnv(source: Source) {
-  const port = read(source, 'PORT', Port, '4321');
-  const sandboxPort = read(source, 'SANDBOX_PORT', Port, '4400');
+  const { setting, optional } = readerOf(source);
+  const port = setting('PORT', Port, '4321');
+  const sandboxPort = setting('SANDBOX_PORT', Port, '4400');
   const sandbox = `localhost:${sandboxPort}`;
-  const apiUrl = new URL(read(source, 'API_URL', Origin, `http://${sandbox}`));
+  const apiUrl = new URL(setting('API_URL', Origin, `http://${sandbox}`));
   const usesSandbox = isLoopback(apiUrl) && apiUrl.port === String(sandboxPort);
   if (usesSandbox && port === sandboxPort)
     throw new CommandError(`PORT should be another than SANDBOX_PORT, but both are ${port}`);
-  const publicApiUrl = read(source, 'PUBLIC_API_URL', BrowserOrigin, apiUrl.origin);
+  const publicApiUrl = setting('PUBLIC_API_URL', BrowserOrigin, apiUrl.origin);
+  const sandboxKey = usesSandbox ? 'sandbox' : '';
+  const captchaOrigin = usesSandbox ? `http://${sandbox}` : 'https://www.google.com';
 
   return {
     apiUrl,
     /** Backend origin as the browser reaches it, or `/` for the site's own. */
     publicApiUrl: publicApiUrl === '/' ? '/' : new URL(publicApiUrl).origin,
-    siteUrl: new URL(read(source, 'SITE_URL', Origin, `http://localhost:${port}`)),
+    siteUrl: new URL(setting('SITE_URL', Origin, `http://localhost:${port}`)),
     port,
     sandboxPort,
     /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
     usesSandbox,
     pusher: {
-      key: readOptional(source, 'PUBLIC_PUSHER_KEY', Word, usesSandbox ? 'sandbox' : undefined),
-      cluster: read(source, 'PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
+      key: optional('PUBLIC_PUSHER_KEY', Word, sandboxKey),
+      cluster: setting('PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
       host:
         source['PUBLIC_PUSHER_HOST']?.trim() === ''
           ? ''
-          : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
+          : setting('PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
     },
     /** Country prefixes of phone numbers, without a plus; never empty. */
-    phonePrefixes: read(source, 'PUBLIC_PHONE_PREFIX', PhonePrefixes, '60'),
+    phonePrefixes: setting('PUBLIC_PHONE_PREFIX', PhonePrefixes, '60'),
     recaptcha: {
-      siteKey: readOptional(
-        source,
-        'PUBLIC_RECAPTCHA_SITE_KEY',
-        Word,
-        usesSandbox ? 'sandbox' : undefined,
-      ),
-      src: read(
-        source,
-        'PUBLIC_RECAPTCHA_SRC',
-        ScriptAddress,
-        usesSandbox
-          ? `http://${sandbox}/recaptcha/api.js`
-          : 'https://www.google.com/recaptcha/api.js',
-      ),
+      siteKey: optional('PUBLIC_RECAPTCHA_SITE_KEY', Word, sandboxKey),
+      src: setting('PUBLIC_RECAPTCHA_SRC', ScriptAddress, `${captchaOrigin}/recaptcha/api.js`),
     },
-    forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
-    maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
+    forceToken: setting('PUBLIC_FORCE_TOKEN', Switch, 'on'),
+    maintenance: setting('MAINTENANCE', Switch, 'off') === 'on',
     /** Whether there is an offline cache; `off` also unregisters the service worker and clears its caches. */
-    serviceWorker: read(source, 'PUBLIC_SERVICE_WORKER', Switch, 'on'),
+    serviceWorker: setting('PUBLIC_SERVICE_WORKER', Switch, 'on'),
     /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
     report: {
-      url: readOptional(source, 'PUBLIC_REPORT_URL', ReportAddress) ?? '',
-      sample: read(source, 'PUBLIC_REPORT_SAMPLE', Share, '0.1'),
+      url: optional('PUBLIC_REPORT_URL', ReportAddress) ?? '',
+      sample: setting('PUBLIC_REPORT_SAMPLE', Share, '0.1'),
     },
-    webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
+    webhookSecret: optional('WEBHOOK_SECRET', Secret),
     /** Opens `/healthz` and `/metrics` to other machines. */
-    statusToken: readOptional(source, 'STATUS_TOKEN', Token),
+    statusToken: optional('STATUS_TOKEN', Token),
     /** A player of the backend whom the probe may log in as. */
     probeAccount: readProbeAccount(source),
   };
