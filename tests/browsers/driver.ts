@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import puppeteer, { type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type SupportedBrowser } from 'puppeteer-core';
 
 /** The screen of a cheap phone. */
 const SCREEN = { width: 360, height: 740 };
@@ -71,9 +71,7 @@ export async function startBrowser(browser: SupportedBrowser, executablePath: st
     /** Types into a field that is empty. */
     type: async (selector: string, text: string) => (await find(selector)).type(text),
     async upload(selector: string, file: string): Promise<void> {
-      const field = (await page.$(selector)) as Awaited<ReturnType<Page['$']>> & {
-        uploadFile: (path: string) => Promise<void>;
-      };
+      const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
       await field.uploadFile(file);
     },
     /** The addresses of all tabs. */
