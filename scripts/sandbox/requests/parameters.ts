@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** Reads a whole number from the query; required unless there is a `fallback`. Refuses anything else with 400. */
-export function numberParameter(c: Context, name: string, fallback?: number): number {
-  const text = c.req.query(name);
-  if (text === undefined && fallback !== undefined) return fallback;
-  if (text === undefined || !/^\d{1,9}$/.test(text))
+/** Reads a whole number from the query. Refuses anything else with 400. */
+export function numberParameter(c: Context, name: string): number {
+  const text = c.req.query(name) ?? '';
+  if (!/^\d{1,9}$/.test(text))
     throw new HTTPException(400, { message: `${name}: expected a whole number` });
   return Number(text);
 }

@@ -14,7 +14,7 @@ export function gameListCall({ database }: Stores): Handler {
     where game.provider_id = ? order by game.position limit ? offset ?`);
   return (c) => {
     const providerId = numberParameter(c, 'provider_id');
-    const pageNumber = numberParameter(c, 'page', 0);
+    const pageNumber = numberParameter(c, 'page');
     return c.json({
       success: true,
       data: page.all(providerId, PAGE_SIZE, pageNumber * PAGE_SIZE),
