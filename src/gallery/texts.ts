@@ -23,4 +23,7 @@ export function galleryTexts(language: Language) {
   } satisfies Record<string, Messages[keyof Messages]>;
 }
 
-export type GalleryTexts = ReturnType<typeof galleryTexts>;
+/** What each part is given. */
+export interface PartProps {
+  texts: ReturnType<typeof galleryTexts>;
+}

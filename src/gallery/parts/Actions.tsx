@@ -11,15 +11,11 @@ import { pageLocale } from '@/lib/browser/page/page-locale';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { State } from '../State';
 import { ignore } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 const KINDS = ['primary', 'secondary', 'danger'] as const;
 /** What is pressed: buttons, links that look like them, chips, tabs, pages. */
-export function Actions({
-  texts: { deposit, games, transaction, hub, bank },
-}: {
-  texts: GalleryTexts;
-}) {
+export function Actions({ texts: { deposit, games, transaction, hub, bank } }: PartProps) {
   return (
     <>
       {KINDS.map((variant) => (

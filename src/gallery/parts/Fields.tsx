@@ -11,22 +11,24 @@ import { Select } from '@/islands/ui/form/Select';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { State } from '../State';
 import { BACKEND_WORDS, BANK_ACCOUNT, CHANNELS, ignore } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 /** Fields for text and for one of many, one under the other as in a form: a hint has to stand with its own field. */
-export function Fields({ texts: { registration, form, bank, deposit } }: { texts: GalleryTexts }) {
-  const banks = [{ value: '1', label: BANK_ACCOUNT.bankName }];
+export function Fields({ texts: { registration, form, bank, deposit } }: PartProps) {
+  const name = { label: registration.fullName, hint: registration.fullNameHint };
+  const filled = { label: registration.fullName, defaultValue: BANK_ACCOUNT.holderName };
+  const select = {
+    label: bank.bank,
+    placeholder: bank.bankPlaceholder,
+    options: [{ value: '1', label: BANK_ACCOUNT.bankName }],
+  };
   return (
     <>
       <State name="Field: empty, with a hint, filled, optional">
         <Form onSubmit={ignore}>
-          <Field label={registration.fullName} />
-          <Field label={registration.fullName} hint={registration.fullNameHint} />
-          <Field
-            label={registration.fullName}
-            defaultValue={BANK_ACCOUNT.holderName}
-            hint={registration.fullNameHint}
-          />
+          <Field label={name.label} />
+          <Field {...name} />
+          <Field {...name} {...filled} />
           <Field label={registration.ref} optional={form.optional} />
         </Form>
       </State>
@@ -39,8 +41,8 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
           />
           <Field label={registration.otp} defaultValue="A1B2" error={BACKEND_WORDS} />
           <Field label={registration.password} defaultValue="abc12" warning={form.passwordAdvice} />
-          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} disabled />
-          <Field label={registration.fullName} defaultValue={BANK_ACCOUNT.holderName} readOnly />
+          <Field {...filled} disabled />
+          <Field {...filled} readOnly />
         </Form>
       </State>
       <State name="PhoneField, PasswordField, NewPasswordField">
@@ -60,19 +62,9 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
       </State>
       <State name="Select: nothing chosen, chosen, error, disabled">
         <Form onSubmit={ignore}>
-          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} />
-          <Select
-            label={bank.bank}
-            placeholder={bank.bankPlaceholder}
-            options={banks}
-            defaultValue="1"
-          />
-          <Select
-            label={bank.bank}
-            placeholder={bank.bankPlaceholder}
-            options={banks}
-            error={bank.bankRequired}
-          />
+          <Select {...select} />
+          <Select {...select} defaultValue="1" />
+          <Select {...select} error={bank.bankRequired} />
           <Select label={bank.bank} placeholder={bank.banksLoading} options={[]} disabled />
         </Form>
       </State>
@@ -96,51 +88,48 @@ export function Fields({ texts: { registration, form, bank, deposit } }: { texts
   );
 }
 /** What is chosen of a few: rows that open a sheet or a list, a file. */
-export function Choices({ texts: { deposit, bank } }: { texts: GalleryTexts }) {
+export function Choices({ texts: { deposit, bank } }: PartProps) {
   const row = {
     messages: deposit,
     method: 'fund_transfer',
+    channel: undefined,
     marks: [],
     channels: CHANNELS,
     usedLast: undefined,
+    error: undefined,
     onOpen: ignore,
   } as const;
-  const receipt = {
-    isPreparing: false,
-    problem: undefined,
-    choose: async () => undefined,
-    remove: ignore,
+  const select = { label: bank.bank, placeholder: bank.bankPlaceholder, options: [], isRow: true };
+  const field = {
+    messages: deposit,
+    receipt: {
+      isPreparing: false,
+      problem: undefined,
+      choose: async () => undefined,
+      remove: ignore,
+    },
+    file: undefined,
+    isRequired: true,
+    error: undefined,
   };
-  const field = { messages: deposit, receipt };
   return (
     <>
       <State name="Rows: nothing chosen, chosen and used last, error, none, a select">
         <div className="card divide-y divide-line px-3 py-0">
-          <ChannelField {...row} channel={undefined} error={undefined} />
-          <ChannelField
-            {...row}
-            channel={CHANNELS[0]}
-            usedLast={CHANNELS[0]?.id}
-            error={undefined}
-          />
-          <ChannelField {...row} channel={undefined} error={deposit.bankRequired} />
-          <ChannelField {...row} channel={undefined} channels={[]} error={undefined} />
-          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={[]} isRow />
-          <Select
-            label={bank.bank}
-            placeholder={bank.bankPlaceholder}
-            options={[]}
-            error={bank.bankRequired}
-            isRow
-          />
+          <ChannelField {...row} />
+          <ChannelField {...row} channel={CHANNELS[0]} usedLast={CHANNELS[0]?.id} />
+          <ChannelField {...row} error={deposit.bankRequired} />
+          <ChannelField {...row} channels={[]} />
+          <Select {...select} />
+          <Select {...select} error={bank.bankRequired} />
         </div>
       </State>
       <State name="ReceiptField: empty, optional, error, with a file">
         <Form onSubmit={ignore}>
-          <ReceiptField {...field} file={undefined} isRequired error={undefined} />
-          <ReceiptField {...field} file={undefined} isRequired={false} error={undefined} />
-          <ReceiptField {...field} file={undefined} isRequired error={deposit.receiptRequired} />
-          <ReceiptField {...field} file={new Blob([])} isRequired error={undefined} />
+          <ReceiptField {...field} />
+          <ReceiptField {...field} isRequired={false} />
+          <ReceiptField {...field} error={deposit.receiptRequired} />
+          <ReceiptField {...field} file={new Blob([])} />
         </Form>
         <UploadProgress messages={deposit} share={0.62} />
       </State>

@@ -4,10 +4,10 @@ import { TextButton } from '@/islands/ui/Button';
 import { Table } from '@/islands/ui/Table';
 import { State } from '../State';
 import { ignore, ROWS } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 /** A list as large screens and as phones have it. */
-export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
+export function List({ texts: { transaction } }: PartProps) {
   const columns = transactionColumns(transaction, 1);
   const rows = (shown: typeof ROWS, openId: string | undefined, busy = false) => (
     <TransactionRows

@@ -4,38 +4,30 @@ import { MoneyResult } from '@/islands/money/MoneyResult';
 import { BudgetShown } from '@/islands/safer-play/BudgetShown';
 import { State } from '../State';
 import { BUDGET_STATES, CHANNELS, ignore, LINKS, ROWS } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 /** What came of a money request, and the account to pay to. */
-export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
+export function Money({ texts: { deposit } }: PartProps) {
   const [channel] = CHANNELS;
-  const sent = {
-    kind: 'deposit' as const,
-    hash: 0,
-    amount: '500.00',
-    sentAt: 0,
-    knownIds: undefined,
-  };
+  const kind = 'deposit';
+  const sent = { kind, hash: 0, amount: '500.00', sentAt: 0, knownIds: undefined } as const;
   const request = { playerId: '1', values: {}, sent };
   const result = {
-    kind: 'deposit' as const,
+    kind,
     messages: deposit,
     links: LINKS,
+    request,
     about: undefined,
     undecided: undefined,
     onAnother: ignore,
-  };
+  } as const;
   return (
     <>
       <State name="MoneyResult: sent">
-        <MoneyResult {...result} request={request} />
+        <MoneyResult {...result} />
       </State>
       <State name="MoneyResult: payment open">
-        <MoneyResult
-          {...result}
-          request={request}
-          undecided={{ state: deposit.payOpen, link: null }}
-        />
+        <MoneyResult {...result} undecided={{ state: deposit.payOpen, link: null }} />
       </State>
       {ROWS.slice(1, 3).map((row) => (
         <State key={row.id} name={`MoneyResult: ${row.status}`}>
@@ -58,7 +50,7 @@ export function Money({ texts: { deposit } }: { texts: GalleryTexts }) {
 }
 
 /** A player's budget reminder, on its page and in the deposit form. */
-export function Budget({ texts: { budget, deposit } }: { texts: GalleryTexts }) {
+export function Budget({ texts: { budget, deposit } }: PartProps) {
   const { looking, known, failed } = BUDGET_STATES;
   return (
     <>

@@ -10,11 +10,12 @@ import { RetryNotice } from '@/islands/ui/RetryNotice';
 import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
 import { State } from '../State';
 import { BACKEND_WORDS, ignore, LINKS } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 /** What came of something: notices, and what stands in place of what failed. */
-export function Notices({ texts: { deposit, bank, transaction } }: { texts: GalleryTexts }) {
-  const more = deposit.more;
+export function Notices({ texts: { deposit, bank, transaction } }: PartProps) {
+  const { more } = deposit;
+  const outcome = { messages: deposit, transactions: LINKS.transactions };
   return (
     <>
       <State name="Callout: success, error, info">
@@ -24,24 +25,16 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
       </State>
       <State name="Callout: the backend's words; long ones">
         <Callout notice={{ kind: 'error', text: 'Wrong username or password', more }} />
-        <Callout
-          notice={{
-            kind: 'error',
-            text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`,
-            more,
-          }}
-        />
+        <Callout notice={{ kind: 'error', text: `${BACKEND_WORDS} `.repeat(3), more }} />
       </State>
       <State name="MoneyOutcomeNotice: unconfirmed, to reload">
         <MoneyOutcomeNotice
+          {...outcome}
           notice={{ kind: 'info', text: deposit.unconfirmed, next: 'transactions' }}
-          messages={deposit}
-          transactions={LINKS.transactions}
         />
         <MoneyOutcomeNotice
+          {...outcome}
           notice={{ kind: 'error', text: deposit.notSent, next: 'reload' }}
-          messages={deposit}
-          transactions={LINKS.transactions}
         />
       </State>
       <State name="RetryNotice, with the way to what explains it">
@@ -72,7 +65,7 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
 const SHAPES = ['lines', 'rows', 'cards'] as const;
 
 /** What is shown while something is loading, and where there is nothing. */
-export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
+export function Waiting({ texts: { transaction } }: PartProps) {
   return (
     <>
       {SHAPES.map((shape) => (

@@ -4,14 +4,10 @@ import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
 import { Dialog } from '@/islands/ui/Dialog';
 import { WithdrawReview } from '@/islands/withdraw/WithdrawReview';
 import { BANK_ACCOUNT, BONUS, ignore } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 /** What opens over a page, one on each page of the gallery. */
-interface Props {
-  texts: GalleryTexts;
-}
-
-export function ConfirmOverlay({ texts: { bank } }: Props) {
+export function ConfirmOverlay({ texts: { bank } }: PartProps) {
   return (
     <ConfirmDialog
       title={bank.confirmTitle}
@@ -25,7 +21,7 @@ export function ConfirmOverlay({ texts: { bank } }: Props) {
   );
 }
 
-export function SheetOverlay({ texts: { transaction } }: Props) {
+export function SheetOverlay({ texts: { transaction } }: PartProps) {
   return (
     <Dialog title={transaction.filters} variant="sheet" onClose={ignore}>
       <div className="overflow-y-auto p-5">
@@ -42,7 +38,7 @@ export function SheetOverlay({ texts: { transaction } }: Props) {
   );
 }
 
-export function ReviewOverlay({ texts: { withdraw } }: Props) {
+export function ReviewOverlay({ texts: { withdraw } }: PartProps) {
   return (
     <WithdrawReview
       messages={withdraw}
@@ -57,7 +53,7 @@ export function ReviewOverlay({ texts: { withdraw } }: Props) {
   );
 }
 
-export function LaunchOverlay({ texts: { games } }: Props) {
+export function LaunchOverlay({ texts: { games } }: PartProps) {
   return (
     <Dialog title={games.notLaunched} variant="message" onClose={ignore}>
       <p role="alert">{games.launchFailed}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Part } from '../places';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 import { Actions } from './Actions';
 import { Choices, Fields } from './Fields';
 import { List } from './List';
@@ -9,7 +9,7 @@ import { Notices, Waiting } from './Notices';
 import { ConfirmOverlay, LaunchOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
 import { Wallet } from './Wallet';
 
-const PARTS: Partial<Record<Part, (props: { texts: GalleryTexts }) => ReactElement | null>> = {
+const PARTS: Partial<Record<Part, (props: PartProps) => ReactElement | null>> = {
   actions: Actions,
   fields: Fields,
   choices: Choices,
@@ -26,7 +26,7 @@ const PARTS: Partial<Record<Part, (props: { texts: GalleryTexts }) => ReactEleme
 };
 
 /** A part whose components are islands. */
-export function ReactPart({ part, texts }: { part: Part; texts: GalleryTexts }) {
+export function ReactPart({ part, texts }: PartProps & { part: Part }) {
   const Shown = PARTS[part];
   return Shown ? <Shown texts={texts} /> : null;
 }

@@ -3,7 +3,7 @@ import { BalanceCard } from '@/islands/profile/AccountHub';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';
 import { BANK_ACCOUNT, GAME_ACCOUNT, ignore } from '../samples';
-import type { GalleryTexts } from '../texts';
+import type { PartProps } from '../texts';
 
 const BALANCES = {
   loading: { status: 'loading' },
@@ -14,7 +14,7 @@ const BALANCES = {
 } as const;
 
 /** Cards of the account, and the rows of the wallet. */
-export function Wallet({ texts: { frame, hub, bank } }: { texts: GalleryTexts }) {
+export function Wallet({ texts: { frame, hub, bank } }: PartProps) {
   return (
     <>
       <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
