@@ -65,13 +65,7 @@ export function ChannelField({
         onClick={isEmpty ? undefined : onOpen}
         className="flex min-h-13 min-w-0 flex-[1_1_10rem] items-center justify-end gap-2.5 text-end"
       >
-        {channel && (
-          <ChannelPicture
-            key={channel.id}
-            name={channel.bankName}
-            mark={markOf(channel.bankName, marks)}
-          />
-        )}
+        {channel && <ChannelPicture key={channel.id} name={channel.bankName} marks={marks} />}
         <span id={`${id}-value`} className="min-w-0 wrap-anywhere">
           {channel ? (
             <span className="font-backend font-semibold">{channel.bankName}</span>
@@ -103,8 +97,9 @@ export function channelDetail(
 }
 
 /** The logo of a payment channel, or its first letter. */
-export function ChannelPicture({ name, mark }: { name: string; mark: ChannelMark | undefined }) {
+export function ChannelPicture({ name, marks }: { name: string; marks: readonly ChannelMark[] }) {
   const [isBroken, setBroken] = useState(false);
+  const mark = markOf(name, marks);
   if (mark && !isBroken) {
     return (
       <img

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
+import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
@@ -70,7 +70,7 @@ export function ChannelSheet({
                 onClick={() => onChoose(channel.id)}
                 className="flex min-h-14 w-full items-center gap-3 py-2 text-start"
               >
-                <ChannelPicture name={channel.bankName} mark={markOf(channel.bankName, marks)} />
+                <ChannelPicture name={channel.bankName} marks={marks} />
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   <span className="font-backend font-semibold">{channel.bankName}</span>
                   {detail && <span className="block text-xs text-muted">{detail}</span>}
