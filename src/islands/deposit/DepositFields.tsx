@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { channelOf, type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
-import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { DepositSchema } from '@/lib/forms/deposit';
 import { isReceiptShown } from '@/lib/stores/money/deposit-form';
 import type { MoneyFormStore } from '@/lib/stores/money/money-form';
@@ -31,26 +30,22 @@ interface Props {
 const COLUMN = 'flex flex-col gap-3';
 
 /** The form of a deposit, its parts named after the steps of phones. It takes over the elements of the form in the page's HTML (DepositStart.tsx). */
-export function DepositFields({ store, messages, links, choices: offered, marks }: Props) {
-  const choices = {
-    ...offered,
-    providers: mainWalletFirst(offered.providers, messages.mainWallet),
-  };
+export function DepositFields({ store, messages, links, choices, marks }: Props) {
   const values = store.form.$values.get();
-  const hasReceipt = values.receipt !== undefined && isReceiptShown(values, offered);
+  const hasReceipt = values.receipt !== undefined && isReceiptShown(values, choices);
   const form = useMoneyForm(
     store,
     hasReceipt ? { ...messages, offline: messages.offlineReceipt } : messages,
   );
-  const steps = useDepositSteps(form, offered);
-  const channel = channelOf(form.values, offered);
+  const steps = useDepositSteps(form, choices);
+  const channel = channelOf(form.values, choices);
   const receipt = useReceipt((file) => form.setValue('receipt', file));
   const budget = useBudget(store.openedFor().id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
   const usedLast = readUsedChannels(store.openedFor().id)[form.values.method];
-  const isHeld = receipt.isPreparing && isReceiptShown(form.values, offered) && !steps.hasNext();
+  const isHeld = receipt.isPreparing && isReceiptShown(form.values, choices) && !steps.hasNext();
   const showGone = useEffectEvent(() => {
     if (!form.values.channel || channel) return;
     // As if it was chosen now, so that its error is shown.
@@ -58,7 +53,7 @@ export function DepositFields({ store, messages, links, choices: offered, marks 
     steps.showFields(['channel']);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may not be among new choices.
-  useEffect(() => showGone(), [offered]);
+  useEffect(() => showGone(), [choices]);
 
   return (
     <>

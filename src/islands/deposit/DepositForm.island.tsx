@@ -3,7 +3,6 @@ import type { Messages } from '@/content/messages/messages';
 import { readDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { followLink } from '@/lib/browser/tabs/new-tab';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
-import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import { depositForm } from '@/lib/stores/money/deposit-form';
 import type { Payment } from '@/lib/stores/money/money-form';
@@ -71,16 +70,7 @@ function StartedForm({
             messages={messages}
             links={links}
             first={start?.playerId === player.id ? first : undefined}
-            about={(values, choices) =>
-              chosenText({
-                messages,
-                values,
-                choices: {
-                  ...choices,
-                  providers: mainWalletFirst(choices.providers, messages.mainWallet),
-                },
-              })
-            }
+            about={(values, choices) => chosenText({ messages, values, choices })}
             undecided={({ payment }) =>
               payment && {
                 state: messages.payOpen,

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { InferInput } from 'valibot';
+import type { Choice } from '@/lib/domain/money/deposit';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import type { Result } from '@/lib/domain/problem';
 import {
@@ -17,7 +19,11 @@ import { MoneyResult } from './MoneyResult';
 import { MoneySkeleton } from './MoneySkeleton';
 import type { FormTexts, MoneyLinks, OpenStep } from './money-messages';
 
-interface Props<Schema extends MoneySchema, Choices> {
+interface Offered {
+  providers: readonly Choice[];
+}
+
+interface Props<Schema extends MoneySchema, Choices extends Offered> {
   rules: MoneyRules<Schema, Choices>;
   player: Player;
   messages: FormTexts;
@@ -32,11 +38,21 @@ interface Props<Schema extends MoneySchema, Choices> {
 }
 
 /** A money form; in its place why it is closed, or the result of its request until the player asks for the form again. */
-export function MoneyPage<Schema extends MoneySchema, Choices>(props: Props<Schema, Choices>) {
+export function MoneyPage<Schema extends MoneySchema, Choices extends Offered>(
+  props: Props<Schema, Choices>,
+) {
   const { rules, player, messages, links, first, about, undecided, children } = props;
   const [form] = useState(() => createMoneyForm(rules, player, first?.current));
   const closed = useStore(form.$closed);
-  const { choices, done } = useStore(form.$state);
+  const { choices: offered, done } = useStore(form.$state);
+  const choices = useMemo(
+    () =>
+      offered && {
+        ...offered,
+        providers: mainWalletFirst(offered.providers, messages.mainWallet),
+      },
+    [offered, messages.mainWallet],
+  );
   useLayoutEffect(() => {
     if (first) first.current = undefined;
     return form.open();

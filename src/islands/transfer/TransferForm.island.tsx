@@ -1,7 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import type { MoneyFormStore } from '@/lib/stores/money/money-form';
 import {
@@ -45,17 +44,10 @@ export function TransferForm({
           messages={all}
           links={links}
           player={player}
-          about={(ends, { providers }) =>
-            endsText(ends, mainWalletFirst(providers, all.mainWallet), all)
-          }
+          about={(ends, { providers }) => endsText(ends, providers, all)}
         >
           {(store, { providers }) => (
-            <TransferFields
-              store={store}
-              messages={all}
-              links={links}
-              providers={mainWalletFirst(providers, all.mainWallet)}
-            />
+            <TransferFields store={store} messages={all} links={links} providers={providers} />
           )}
         </MoneyPage>
       )}

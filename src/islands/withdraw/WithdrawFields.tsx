@@ -2,7 +2,6 @@ import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { turnoverLeft } from '@/lib/domain/money/bonus';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { maskedNumber } from '@/lib/domain/text/numbers';
@@ -36,16 +35,8 @@ export function bankLabel(account: BankAccount | undefined): string | undefined 
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({
-  store,
-  messages,
-  links,
-  player,
-  banks,
-  providers: choices,
-}: Props) {
+export function WithdrawFields({ store, messages, links, player, banks, providers }: Props) {
   const payable = payableBanks(banks);
-  const providers = mainWalletFirst(choices, messages.mainWallet);
   const form = useMoneyForm(store, messages);
   const { provider, amount, bank } = form.values;
   const chosenBank = payable.find(({ id }) => id === bank);
