@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import { followLink, openNewTab } from '@/lib/browser/tabs/new-tab';
@@ -8,6 +7,7 @@ import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { CloseButton, Dialog } from '../ui/Dialog';
+import { Diamond } from '../ui/Diamond';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
@@ -78,14 +78,7 @@ type StateProps<Status extends Launch['status']> = {
 function Waiting({ launch, messages }: StateProps<'launching'>) {
   return (
     <p role="status" className="grid grid-cols-[auto_1fr] items-center gap-x-4">
-      <svg
-        className="row-span-2 size-10 animate-pulse text-gold motion-reduce:animate-none"
-        viewBox="0 0 24 24"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d={icons.diamond} />
-      </svg>
+      <Diamond className="row-span-2 size-10 animate-pulse text-gold motion-reduce:animate-none" />
       <b className="font-backend" translate="no">
         {launch.game.name}
       </b>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as icons from '@/assets/icons';
+import { Diamond } from './Diamond';
 import { useHydrated } from './use-hydrated';
 
 const VARIANTS = {
@@ -43,16 +43,7 @@ export function Button({
       onClick={(event) => (busy ? event.preventDefault() : onClick?.())}
       className={`button min-h-12 w-full ${VARIANTS[variant]}`}
     >
-      {busy && (
-        <svg
-          className="size-5 shrink-0 animate-spin motion-reduce:animate-none"
-          viewBox="0 0 24 24"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d={icons.diamond} />
-        </svg>
-      )}
+      {busy && <Diamond className="size-5 shrink-0 animate-spin motion-reduce:animate-none" />}
       <span suppressHydrationWarning>{children}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import * as icons from '@/assets/icons';
+import { Diamond } from './Diamond';
 
 const SHAPES = {
   rows: {
@@ -40,14 +40,7 @@ export function Skeleton({
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">
-      <svg
-        className="size-6 text-accent"
-        viewBox="0 0 24 24"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d={icons.diamond} />
-      </svg>
+      <Diamond className="size-6 text-accent" />
       <span suppressHydrationWarning>{text}</span>
     </div>
   );
