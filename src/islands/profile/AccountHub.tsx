@@ -22,31 +22,12 @@ export function AccountHub({ player, hub, support }: Props) {
   );
 }
 
+/** The first is the one most players come for. */
 const ACTIONS = [
-  {
-    route: '/deposit',
-    label: 'deposit',
-    icon: accountIcons.moneyIn,
-    look: 'button button-primary',
-  },
-  {
-    route: '/withdraw',
-    label: 'withdraw',
-    icon: accountIcons.moneyOut,
-    look: 'button button-outline',
-  },
-  {
-    route: '/transfer',
-    label: 'transfer',
-    icon: accountIcons.exchange,
-    look: 'button button-outline',
-  },
-  {
-    route: '/transaction',
-    label: 'transactions',
-    icon: accountIcons.receipt,
-    look: 'button button-outline',
-  },
+  { route: '/deposit', label: 'deposit', icon: accountIcons.moneyIn },
+  { route: '/withdraw', label: 'withdraw', icon: accountIcons.moneyOut },
+  { route: '/transfer', label: 'transfer', icon: accountIcons.exchange },
+  { route: '/transaction', label: 'transactions', icon: accountIcons.receipt },
 ] as const;
 
 /** Digits of a balance that fit in large letters on a phone of 320 px. */
@@ -74,11 +55,11 @@ export function BalanceCard({
         <p className={`${letters} leading-tight font-bold tabular-nums`}>{moneyText(balance)}</p>
       </div>
       <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
-        {ACTIONS.map(({ route, label, icon, look }) => (
+        {ACTIONS.map(({ route, label, icon }, index) => (
           <li key={route}>
             <a
               href={pageAddress(route)}
-              className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}
+              className={`button min-h-12 justify-start gap-1.5 px-2.5 ${index === 0 ? 'button-primary' : 'button-outline'}`}
             >
               <span className="max-[22rem]:hidden">
                 <Icon path={icon} />
