@@ -42,8 +42,18 @@ export const GameListItems = memo(
           isRow={variant === 'listRow'}
           hasFailed={error !== undefined}
         >
+          {/* Over the placeholders, so that nothing moves. */}
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
-            <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />
+            <span
+              role="alert"
+              className="absolute inset-x-0 z-1 mt-8 grid justify-items-center gap-1 rounded-card bg-surface p-4"
+            >
+              <Icon path={icons.alert} />
+              <span>{error}</span>
+              <button type="button" onClick={() => void onRetry()} className="text-button">
+                {messages.tryAgain}
+              </button>
+            </span>
           )}
         </TilePlaceholder>
       ),
@@ -54,30 +64,6 @@ export const GameListItems = memo(
     before.items.length === now.items.length &&
     before.items.every((game, i) => game === now.items[i]),
 );
-
-/** Lies over the placeholders, so that nothing moves. */
-function Retry({
-  error,
-  label,
-  onRetry,
-}: {
-  error: string;
-  label: string;
-  onRetry: () => Promise<void>;
-}) {
-  return (
-    <span
-      role="alert"
-      className="absolute inset-x-0 z-1 mt-8 grid justify-items-center gap-1 rounded-card bg-surface p-4"
-    >
-      <Icon path={icons.alert} />
-      <span>{error}</span>
-      <button type="button" onClick={() => void onRetry()} className="text-button">
-        {label}
-      </button>
-    </span>
-  );
-}
 
 /** What a list of games in the page says of itself: where the next ones begin, and the codes of those that are there. */
 export function readGameList(list: HTMLElement): { start: GamePages; codes: string[] } {
