@@ -14,7 +14,7 @@ import { whyOf } from '../why';
 
 interface Props<Texts> {
   messages: Messages['gate'];
-  /** Loads the page's other texts. Has to be the same function in every render. Without it the page has them, and its player is known before the first render. */
+  /** Loads the page's other texts, once. Without it the page has them, and its player is known before the first render. */
   loadTexts?: () => Promise<Texts>;
   fallback?: Elements;
   children: (player: Player, messages: Texts & Messages['gate']) => Elements;
@@ -34,13 +34,14 @@ export function AccountGate<Texts>({
     loadTexts ? undefined : ({} as Texts),
   );
   // Before the paint: on a slow phone each step that waits for one costs 50 ms.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page opens.
   useLayoutEffect(() => {
     startSession();
     loadTexts?.().then(
       (loaded) => startTransition(() => setTexts(loaded)),
       () => setTexts('failed'),
     );
-  }, [loadTexts]);
+  }, []);
   // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
   if (!isHydrated && loadTexts) return fallback;
   const why = whyOf(messages, messages.whyNotLoaded, 'page-does-not-load');

@@ -23,14 +23,12 @@ interface Props {
   banks: readonly Bank[];
 }
 
-const loadTexts = () => loadMessages('bank');
-
 /** The player's bank accounts (spec section 2, Bank). Island: the accounts are private. */
 export function BankAccounts({ messages, banks }: Props) {
   return (
     <AccountGate
       messages={messages}
-      loadTexts={loadTexts}
+      loadTexts={() => loadMessages('bank')}
       fallback={<Skeleton label={messages.loading} shape="cards" count={2} />}
     >
       {(player, all) =>

@@ -14,14 +14,12 @@ import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
 import { TurnoverBar } from './TurnoverBar';
 
-const loadTexts = () => loadMessages('bonuses');
-
 /** The bonuses a player has claimed (spec section 2). Island: they are private. */
 export function Bonuses({ messages, title }: { messages: Messages['gate']; title: string }) {
   return (
     <AccountGate
       messages={messages}
-      loadTexts={loadTexts}
+      loadTexts={() => loadMessages('bonuses')}
       fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}
     >
       {({ bonuses }, all) => {

@@ -28,14 +28,12 @@ interface Props {
   contacts: Contacts;
 }
 
-const loadTexts = () => loadMessages('transaction');
-
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
 export function Transactions({ messages, contacts }: Props) {
   return (
     <AccountGate
       messages={messages}
-      loadTexts={loadTexts}
+      loadTexts={() => loadMessages('transaction')}
       fallback={<RowsSkeleton label={messages.loading} />}
     >
       {(player, all) => <TransactionReport key={player.id} messages={all} contacts={contacts} />}

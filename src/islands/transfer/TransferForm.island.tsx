@@ -22,8 +22,6 @@ import { choiceOptions, Select } from '../ui/form/Select';
 
 type Texts = Messages['gate'] & Messages['transfer'] & MoneyTexts;
 
-const loadTexts = () => loadMessages('transfer', 'money');
-
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
 export function TransferForm({
   messages,
@@ -35,7 +33,7 @@ export function TransferForm({
   return (
     <AccountGate
       messages={messages}
-      loadTexts={loadTexts}
+      loadTexts={() => loadMessages('transfer', 'money')}
       fallback={<MoneySkeleton label={messages.loading} />}
     >
       {(player, all) => (

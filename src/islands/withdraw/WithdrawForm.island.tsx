@@ -7,8 +7,6 @@ import { MoneySkeleton } from '../money/MoneySkeleton';
 import type { MoneyLinks } from '../money/money-messages';
 import { bankLabel, WithdrawFields } from './WithdrawFields';
 
-const loadTexts = () => loadMessages('withdraw', 'money');
-
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
 export function WithdrawForm({
   messages,
@@ -20,7 +18,7 @@ export function WithdrawForm({
   return (
     <AccountGate
       messages={messages}
-      loadTexts={loadTexts}
+      loadTexts={() => loadMessages('withdraw', 'money')}
       fallback={<MoneySkeleton label={messages.loading} />}
     >
       {(player, all) => {
