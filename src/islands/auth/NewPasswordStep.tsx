@@ -3,31 +3,17 @@ import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { resetPassword } from '@/lib/stores/session/registration';
 import { Button, TextButton } from '../ui/Button';
-import { Callout, type CalloutContent, resultCallout } from '../ui/Callout';
+import { Callout, resultCallout } from '../ui/Callout';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
 import { OtpField } from './PhoneFields';
-import type { ResetStepProps } from './ResetPhoneStep';
-
-interface Props extends ResetStepProps {
-  /** Goes back to step 1, with the notice that the password was reset. */
-  startAgain: (done?: CalloutContent) => void;
-}
+import type { ResetStepProps } from './use-reset';
 
 /** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
-export function NewPasswordStep({
-  messages,
-  phone,
-  notice,
-  setNotice,
-  isPending,
-  run,
-  countdown,
-  sendCode,
-  startAgain,
-}: Props) {
+export function NewPasswordStep({ messages, reset }: ResetStepProps) {
+  const { phone, submit, isPending, notice, setNotice, countdown, sendCode, startAgain } = reset;
   const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
@@ -51,7 +37,7 @@ export function NewPasswordStep({
   }
 
   return (
-    <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(changePassword))}>
+    <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(changePassword))}>
       <p className="pb-2 text-sm text-muted">
         <span>{messages.stepCode}</span>
         <span className="block tabular-nums">
@@ -63,7 +49,7 @@ export function NewPasswordStep({
       <TextButton
         label={countdown ?? messages.resendCode}
         disabled={Boolean(countdown)}
-        onClick={() => run(resendCode)}
+        onClick={() => submit(resendCode)}
       />
       <NewPasswordField
         label={messages.newPassword}
