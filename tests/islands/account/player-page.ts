@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach } from 'vitest';
 import { clearTokens } from '@/lib/stores/session/tokens';
@@ -80,3 +80,7 @@ export const wrapped = (wrap: string, fields: Sent): Sent =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${wrap}[${name}]`, value]));
 
 export const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+/** Where the link of this name leads, of which the part has one. */
+export const hrefOf = (name: string | RegExp, part: HTMLElement = document.body) =>
+  within(part).getByRole('link', { name }).getAttribute('href');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
-import { signInAs } from '../account/player-page';
+import { alertText, hrefOf, signInAs } from '../account/player-page';
 import { onScreen } from '../screen';
 
 const BONUS = {
@@ -57,7 +57,7 @@ describe('the bonuses', () => {
       '20\u00a0November\u00a02026 10:00',
       '20\u00a0December\u00a02026 10:00',
     ]);
-    expect(screen.getByRole('link', { name: 'Play Now' }).getAttribute('href')).toBe('/slots');
+    expect(hrefOf('Play Now')).toBe('/slots');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('the bonuses', () => {
 
   it('that the backend did not send are not called none, and are loaded again', async () => {
     open(undefined);
-    expect((await screen.findByRole('alert')).textContent).toBe(gateTexts.broken);
+    expect(await alertText()).toBe(gateTexts.broken);
     expect(screen.queryByText('No bonuses yet')).toBeNull();
     signInAs({ bonus_history: [BONUS] });
     await userEvent.click(screen.getByRole('button', { name: gateTexts.retry }));

@@ -6,7 +6,7 @@ import texts from '@/content/messages/en/deposit.json';
 import { holdInput } from '@/islands/client-touched';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerGet } from '../account/player-page';
+import { answerGet, hrefOf } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
 import { CHOICES, choose, chosen, marks, step, user } from './deposit-page';
@@ -98,9 +98,7 @@ it('gives way to the notice of a pre-check that failed, and comes back with what
   answerGet('user/pre-deposit', { success: false });
   await live();
   await screen.findByRole('heading', { name: 'Deposit Disabled' });
-  expect(
-    screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href'),
-  ).toBe('/help/where-to-pay');
+  expect(hrefOf('Why? Deposits are disabled')).toBe('/help/where-to-pay');
   expect(screen.queryByLabelText('Amount')).toBeNull();
   answerGet('user/pre-deposit', { success: true, data: CHOICES });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

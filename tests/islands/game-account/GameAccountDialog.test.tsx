@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
 import { $chosenProvider, GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
 import { startSession } from '@/lib/stores/session/session';
-import { answerGet, signInAs } from '../account/player-page';
+import { alertText, answerGet, hrefOf, signInAs } from '../account/player-page';
 
 const ACCOUNT = {
   provider_id: 61,
@@ -85,9 +85,7 @@ describe('the account at a provider', () => {
       'You have no account at TapTepantor yet.',
     );
     expect(within(dialog).queryByRole('button', { name: /Copy/ })).toBeNull();
-    expect(
-      within(dialog).getByRole('link', { name: 'Transfer to TapTepantor' }).getAttribute('href'),
-    ).toBe('/transfer?to=62');
+    expect(hrefOf('Transfer to TapTepantor', dialog)).toBe('/transfer?to=62');
   });
 
   it('that the backend did not send is loaded again', async () => {
@@ -96,7 +94,7 @@ describe('the account at a provider', () => {
     render(<GameAccountDialog messages={texts} />);
     $chosenProvider.set({ id: '61', name: 'Pocket Haor' });
     await startSession();
-    expect((await screen.findByRole('alert')).textContent).toBe(texts.unreachable);
+    expect(await alertText()).toBe(texts.unreachable);
     row.user_game_account = [ACCOUNT];
     await userEvent.click(screen.getByRole('button', { name: texts.retry }));
     expect(await screen.findByText('river01')).toBeTruthy();

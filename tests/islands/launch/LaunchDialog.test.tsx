@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
-import { answerGet } from '../account/player-page';
+import { answerGet, hrefOf } from '../account/player-page';
 
 const game = {
   name: 'Seven <b>Kites',
@@ -66,10 +66,6 @@ it('a launch of a guest offers login and sign-up, which lead back to the page', 
   const shown = await dialog('Login');
   expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
   const back = '?next=%2Fslots%2FPadma%3Fx%3D1';
-  expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
-    `/login${back}`,
-  );
-  expect(within(shown).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(
-    `/register${back}`,
-  );
+  expect(hrefOf('Login', shown)).toBe(`/login${back}`);
+  expect(hrefOf('Sign Up', shown)).toBe(`/register${back}`);
 });

@@ -8,7 +8,7 @@ import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveFirst } from '@/islands/launch/MoveFirst';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { answerForm } from '../account/player-page';
+import { answerForm, hrefOf } from '../account/player-page';
 import { answerBalance, KARIM, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
 
@@ -56,9 +56,7 @@ it('names what the provider and the main wallet hold, and leads to the transfer 
   ask();
   const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
   expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
-  expect(within(shown).getByRole('link', { name: play.otherAmount }).getAttribute('href')).toBe(
-    '/transfer?to=21',
-  );
+  expect(hrefOf(play.otherAmount, shown)).toBe('/transfer?to=21');
   expect(shown.textContent).not.toMatch(/deposit/i);
 });
 

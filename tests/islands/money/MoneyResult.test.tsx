@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { reloadProfile } from '@/lib/stores/session/session';
-import { answerForm, signInElsewhere } from '../account/player-page';
+import { answerForm, hrefOf, signInElsewhere } from '../account/player-page';
 import { user } from '../user';
 import { answerReport, field, KARIM, knowRows, openWithdrawal, sendWithdrawal } from './money-page';
 
@@ -53,19 +53,15 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
   expect(result.getByText('Processing').closest('[role=status]')?.textContent).toMatch(
     /^RM.25\.00Processing••0034 · Meghna Trust.*The result appears/,
   );
-  expect(
-    result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href'),
-  ).toMatch(/^\/bd\/transaction\?type=withdraw/);
-  expect(result.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/bd/');
+  expect(hrefOf('See it in your transactions', card)).toMatch(/^\/bd\/transaction\?type=withdraw/);
+  expect(hrefOf('Home', card)).toBe('/bd/');
 });
 
 it('leads to support where the request was refused', async () => {
-  const result = within(await withdraw({ rows: [row('W2', 'Rejected')] }));
-  expect(await result.findByText('Rejected')).toBeTruthy();
-  expect(result.queryByText('The result appears here by itself.')).toBeNull();
-  expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
-    'https://chat.example/',
-  );
+  const card = await withdraw({ rows: [row('W2', 'Rejected')] });
+  expect(await within(card).findByText('Rejected')).toBeTruthy();
+  expect(within(card).queryByText('The result appears here by itself.')).toBeNull();
+  expect(hrefOf('Contact support', card)).toBe('https://chat.example/');
 });
 
 it('has the words of the backend, unchanged', async () => {

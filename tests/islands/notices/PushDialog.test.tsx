@@ -8,6 +8,7 @@ import type { PushMessage } from '@/lib/domain/push-message';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { $isMoneyBeingFilled } from '@/lib/stores/money/money-being-filled';
 import { $pushMessages } from '@/lib/stores/notices/push-messages';
+import { hrefOf } from '../account/player-page';
 
 vi.mock('@/lib/stores/notices/push-messages', () => {
   const $pushMessages = atom<readonly PushMessage[]>([]);
@@ -31,7 +32,7 @@ it.each([
   (isSuccess, found, name, search) => {
     waiting.set([{ kind: 'withdraw', isSuccess, message: '', ...(found && { found }) }]);
     render(<PushDialog messages={texts} />);
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/transaction${search}`);
+    expect(hrefOf(name)).toBe(`/transaction${search}`);
   },
 );
 

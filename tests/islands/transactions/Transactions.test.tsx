@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { alertText } from '../account/player-page';
+import { alertText, hrefOf } from '../account/player-page';
 import { laterCall } from '../backend';
 import {
   answer,
@@ -94,9 +94,7 @@ describe('the transactions', () => {
       history.replaceState(null, '', `/transaction${search}`);
       start();
       expect(await screen.findByText('Nothing here yet')).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Make a Deposit' }).getAttribute('href')).toBe(
-        '/deposit',
-      );
+      expect(hrefOf('Make a Deposit')).toBe('/deposit');
       expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
       expect(screen.queryByRole('region', { name: 'Net deposits' })).toBeNull();
     },

@@ -9,6 +9,7 @@ import {
   alertText,
   answerForm,
   answerGet,
+  hrefOf,
   signInAs,
   signInElsewhere,
   wrapped,
@@ -126,9 +127,7 @@ describe('a withdrawal', () => {
     await open();
     await send();
     expect(await alertText()).toBe('Withdraw request failed. Please try again.');
-    expect(screen.getByRole('link', { name: texts.whyRefused }).getAttribute('href')).toBe(
-      '/help/withdrawal-not-paid',
-    );
+    expect(hrefOf(texts.whyRefused)).toBe('/help/withdrawal-not-paid');
     expect((await field('Amount')).value).toBe('100');
   });
 
@@ -160,10 +159,8 @@ describe('a withdrawal that cannot be made', () => {
     const sent = answerForm('user/add-withdraw', { success: true });
     await open({ user_bank: [] });
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
-    expect(
-      screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href'),
-    ).toBe('/help/withdrawal-not-paid');
-    expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
+    expect(hrefOf(/^Why\? A withdrawal needs/)).toBe('/help/withdrawal-not-paid');
+    expect(hrefOf('Add Bank')).toBe('/bd/bank');
     await press();
     const missing = await screen.findByText('Please add a bank first before making a withdrawal.');
     expect(document.activeElement?.contains(missing)).toBe(true);
@@ -191,12 +188,8 @@ describe('a withdrawal that cannot be made', () => {
     expect(
       screen.getByText('This feature is unavailable right now. Please contact support.'),
     ).toBeTruthy();
-    expect(
-      screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href'),
-    ).toBe('/help/withdrawal-not-paid');
-    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
-      'https://chat.example/',
-    );
+    expect(hrefOf('Why? Withdrawals are disabled')).toBe('/help/withdrawal-not-paid');
+    expect(hrefOf('Contact support')).toBe('https://chat.example/');
     answerGet('user/pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Withdraw From')).toBeTruthy();
