@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertText, answerForm, wrapped } from '../account/player-page';
-import { field } from '../money/money-page';
+import { field, valuesOf } from '../money/money-page';
 import { button, fill, newTabs, open, submit, user } from './deposit-page';
 
 describe('a deposit', () => {
@@ -25,7 +25,7 @@ describe('a deposit', () => {
     // A reload must not join it again.
     await waitFor(() => expect(location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect([(await field('Amount')).value, (await field('Promotion')).value]).toEqual(['', '1']);
+    expect(await valuesOf('Amount', 'Promotion')).toEqual(['', '1']);
     expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 

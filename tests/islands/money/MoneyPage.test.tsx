@@ -4,7 +4,15 @@ import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { CHOICES, comeBack, field, openWithdrawal, PROVIDERS, sendWithdrawal } from './money-page';
+import {
+  CHOICES,
+  comeBack,
+  field,
+  openWithdrawal,
+  PROVIDERS,
+  sendWithdrawal,
+  valuesOf,
+} from './money-page';
 
 /** Opens a withdrawal from Kite, of which nothing is offered any more from then on. */
 async function openWithKite() {
@@ -22,10 +30,7 @@ it('takes away what is not offered any more when the player comes back, and keep
   await openWithKite();
   await comeBack(31);
   await waitFor(() => expect(screen.queryByRole('option', { name: 'Kite' })).toBeNull());
-  expect([(await field('Withdraw From')).value, (await field('Amount')).value]).toEqual([
-    '',
-    '100',
-  ]);
+  expect(await valuesOf('Withdraw From', 'Amount')).toEqual(['', '100']);
   expect(screen.queryByText(/^Available/)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { fill } from '@/lib/domain/text/fill';
 import { alertText, answerForm, answerGet } from '../account/player-page';
 import { user } from '../user';
-import { answerReport, CHOICES, field, knowRows, links, signIn } from './money-page';
+import { answerReport, CHOICES, field, knowRows, links, signIn, valuesOf } from './money-page';
 
 describe('a transfer without an answer', () => {
   async function open(rows: object[] = []) {
@@ -40,11 +40,7 @@ describe('a transfer without an answer', () => {
     await open(rows);
     const notice = await screen.findByText(fill(text, { amount: 'RM 25.00', status: 'Rejected' }));
     expect(notice.closest('[role=alert]') !== null).toBe(rows.length > 0);
-    expect([
-      (await field('From')).value,
-      (await field('To')).value,
-      (await field('Amount')).value,
-    ]).toEqual(['5', '6', '25']);
+    expect(await valuesOf('From', 'To', 'Amount')).toEqual(['5', '6', '25']);
   });
 
   it('is not confirmed where nobody can say which row is its own', async () => {

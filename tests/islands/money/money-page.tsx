@@ -102,6 +102,10 @@ export async function comeBack(minutes: number): Promise<void> {
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
+/** What the fields with these labels hold. */
+export const valuesOf = async (...labels: string[]) =>
+  Promise.all(labels.map(async (label) => (await field(label)).value));
+
 beforeEach(() => void vi.spyOn(sentRequests, 'readKnownRows'));
 
 /** A request's row can be told only once the rows before it have arrived in the form, which is later than the backend's answer. */
