@@ -10,6 +10,20 @@ afterEach(() => clearTokens());
 type Sent = Record<string, string>;
 export type Answer<Asked> = object | ((asked: Asked) => Response | Promise<Response>);
 
+/** A player's bank accounts, as the backend sends them; the second is the default. */
+export const PADMA = {
+  id: 1,
+  bank_id: 3,
+  bank_name: 'Padma Savings',
+  account_holder_name: 'Rahim',
+  account_number: '0012',
+  is_default: '0',
+};
+export const MEGHNA = {
+  ...PADMA,
+  ...{ id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_number: '0034', is_default: '1' },
+};
+
 /**
  * Signs a player in before the page loads. Counts the requests for the profile in `requestCount`; a change of `user` shows at the next one.
  */

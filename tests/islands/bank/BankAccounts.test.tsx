@@ -3,7 +3,15 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { alertText, answerForm, answerGet, signInAs, wrapped } from '../account/player-page';
+import {
+  alertText,
+  answerForm,
+  answerGet,
+  MEGHNA,
+  PADMA,
+  signInAs,
+  wrapped,
+} from '../account/player-page';
 import { laterCall } from '../backend';
 import { user } from '../user';
 
@@ -18,22 +26,6 @@ const save = () => user.click(dialog().getByRole('button', { name: 'Save' }));
 /** What Escape does. */
 const closeDialog = () => fireEvent(screen.getByRole('dialog'), new Event('close'));
 
-const PADMA = {
-  id: 1,
-  bank_id: 3,
-  bank_name: 'Padma Savings',
-  account_holder_name: 'Rahim',
-  account_number: '0012',
-  is_default: '1',
-};
-const MEGHNA = {
-  ...PADMA,
-  id: 2,
-  bank_id: 4,
-  bank_name: 'Meghna Trust',
-  account_number: '0034',
-  is_default: '0',
-};
 const BANKS = [
   { id: '3', name: 'Padma Savings' },
   { id: '5', name: 'Jamuna Union' },
@@ -58,8 +50,8 @@ async function fillNew(): Promise<void> {
 describe('the accounts', () => {
   it('show bank, holder and number, and which is the default', async () => {
     await open();
-    expect(card('Padma Savings').getByText('Default')).toBeTruthy();
-    expect(card('Meghna Trust').queryByText('Default')).toBeNull();
+    expect(card('Meghna Trust').getByText('Default')).toBeTruthy();
+    expect(card('Padma Savings').queryByText('Default')).toBeNull();
     expect(card('Meghna Trust').getByText('Rahim')).toBeTruthy();
     expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
   });
@@ -175,7 +167,7 @@ it('an account that is edited is sent with its id, also at a bank that is not of
   await open();
   await pressAt('Meghna Trust', 'Edit');
   await user.type(number(), '5');
-  await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
+  await user.selectOptions(dialog().getByLabelText('Default account'), 'No');
   await save();
   expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
   expect(sent).toEqual([
@@ -184,7 +176,7 @@ it('an account that is edited is sent with its id, also at a bank that is not of
       bank_id: '4',
       account_holder_name: 'Rahim',
       account_number: '00345',
-      default: '1',
+      default: '0',
     }),
   ]);
 });

@@ -6,7 +6,7 @@ import moneyTexts from '@/content/messages/en/money.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { sentRequests } from '@/lib/stores/money/sent-requests';
 import { reloadProfile } from '@/lib/stores/session/session';
-import { answerForm, answerGet, signInAs } from '../account/player-page';
+import { answerForm, answerGet, MEGHNA, PADMA, signInAs } from '../account/player-page';
 import { laterCall } from '../backend';
 import { user } from '../user';
 
@@ -26,31 +26,12 @@ export const PROVIDERS = [
 /** What can be chosen in a withdrawal and in a transfer. */
 export const CHOICES = { success: true, data: { game_provider: PROVIDERS } };
 
-const BANKS = [
-  {
-    id: 1,
-    bank_id: 3,
-    bank_name: 'Padma Savings',
-    account_holder_name: 'Rahim',
-    account_number: '0012',
-    is_default: '0',
-  },
-  {
-    id: 2,
-    bank_id: 4,
-    bank_name: 'Meghna Trust',
-    account_holder_name: 'Rahim',
-    account_number: '0034',
-    is_default: '1',
-  },
-];
-
 /** Somebody else on this device. */
-export const KARIM = { id: 8, username: 'karim', user_bank: BANKS };
+export const KARIM = { id: 8, username: 'karim', user_bank: [PADMA, MEGHNA] };
 
 /** Signs a player in, so that the next form is theirs. */
 export async function signIn(player: Record<string, unknown> = {}): Promise<void> {
-  signInAs({ user_bank: BANKS, ...player });
+  signInAs({ user_bank: [PADMA, MEGHNA], ...player });
   answerBalance('250.509');
   answerReport([]);
   await reloadProfile();
