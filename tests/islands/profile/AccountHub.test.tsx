@@ -11,17 +11,11 @@ it('has the balance with its currency, four actions, and the ways to bonuses, ba
   const card = screen.getByRole('region', { name: 'Main Wallet' });
   expect(card.textContent).toContain('RM\u00a01,250.50');
   const links = within(card).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Deposit',
-    'Withdraw',
-    'Transfer',
-    'Transactions',
-  ]);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/deposit',
-    '/withdraw',
-    '/transfer',
-    '/transaction',
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Deposit', '/deposit'],
+    ['Withdraw', '/withdraw'],
+    ['Transfer', '/transfer'],
+    ['Transactions', '/transaction'],
   ]);
   const ways = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole(
     'link',
