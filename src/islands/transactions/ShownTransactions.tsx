@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type ReportRow, rowKey } from '@/lib/domain/report/report';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import type { ShownRows } from '@/lib/stores/history/report';
@@ -24,27 +24,25 @@ interface Props extends ListProps {
 }
 
 /** Rows of the report, as a phone has them, which open to their details, or as a table, whose details open in a dialog. */
-export function ShownTransactions({ isLarge, ...props }: Props) {
-  const { messages, contacts, shown, openId, busy = false } = props;
-  const details = { messages, contacts, columns: transactionColumns(messages, shown.from) };
-  return isLarge ? (
-    <TransactionTable {...props} />
-  ) : (
-    <TransactionRows {...details} rows={shown.rows} openId={openId} busy={busy} />
-  );
-}
-
-function TransactionTable({
+export function ShownTransactions({
+  isLarge,
   messages,
   contacts,
-  shown: { rows, from },
+  shown,
   openId,
   busy = false,
-}: Omit<Props, 'isLarge'>) {
+}: Props) {
+  const columns = transactionColumns(messages, shown.from);
+  const List = isLarge ? TransactionTable : TransactionRows;
+  return <List {...{ messages, contacts, columns, openId, busy }} rows={shown.rows} />;
+}
+
+type TableProps = ComponentProps<typeof TransactionRows>;
+
+function TransactionTable({ messages, contacts, columns, rows, openId, busy }: TableProps) {
   const keyOf = (row: ReportRow) => rowKey(row, rows.indexOf(row), rows);
   const linked = rows.find((row) => row.id === openId);
   const [openKey, setOpenKey] = useState(linked && keyOf(linked));
-  const columns = transactionColumns(messages, from);
   const opened = rows.find((row) => keyOf(row) === openKey);
   return (
     <>
