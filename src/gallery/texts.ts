@@ -1,4 +1,3 @@
-import type { Messages } from '@/content/messages/messages';
 import type { Language } from '@/lib/config';
 import { texts } from '@/lib/i18n/messages';
 
@@ -20,7 +19,7 @@ export function galleryTexts(language: Language) {
     registration: texts(language, 'registration'),
     withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
-  } satisfies Record<string, Messages[keyof Messages]>;
+  };
 }
 
 /** What each part is given. */

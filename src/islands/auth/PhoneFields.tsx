@@ -132,9 +132,7 @@ function PrefixSelect({
 }
 
 /** The code from an SMS. Phones offer to fill it in. */
-export function OtpField(
-  field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'onInput'>,
-) {
+export function OtpField(field: FieldProps) {
   return (
     <Field
       {...field}

@@ -65,13 +65,8 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
   );
 }
 
-type AccountNumberProps = Omit<
-  FieldProps,
-  'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'
->;
-
 /** An account number (spec section 5). Once it is typed, the field shows it as it will be sent. */
-export function AccountNumberField(field: AccountNumberProps) {
+export function AccountNumberField(field: FieldProps) {
   return (
     <Field
       {...field}

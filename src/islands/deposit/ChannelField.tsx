@@ -13,10 +13,7 @@ export const METHOD_TEXTS = {
   fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
   qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
-} as const satisfies Record<
-  DepositMethod,
-  Record<'tab' | 'channel' | 'placeholder', keyof Messages['deposit']>
->;
+} as const;
 
 interface Props {
   messages: Messages['deposit'] & Pick<Messages['gate'], 'why'>;

@@ -13,11 +13,7 @@ const STEPS = [
   { route: '/deposit', title: 'deposit', hint: 'depositHint' },
   { route: '/slots', title: 'pick', hint: 'pickHint' },
   { route: '/safer-play/budget', title: 'budget', hint: 'budgetHint' },
-] as const satisfies {
-  route: string;
-  title: keyof Messages['welcome'];
-  hint: keyof Messages['welcome'];
-}[];
+] as const;
 
 /** Three steps for a player who has just registered; short on phones, where the games stand below. Island: only this tab knows that. */
 export function Welcome({

@@ -56,9 +56,7 @@ export function Field({
 }
 
 /** A username. Phones neither capitalise nor correct it. */
-export function UsernameField(
-  field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect'>,
-) {
+export function UsernameField(field: FieldProps) {
   return (
     <Field
       {...field}
