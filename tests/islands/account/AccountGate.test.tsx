@@ -7,10 +7,7 @@ import { reloadPage } from '@/lib/browser/page/load-page';
 import { startSession } from '@/lib/stores/session/session';
 import { signInAs } from './player-page';
 
-vi.mock('@/lib/browser/page/load-page', async (original) => ({
-  ...(await original<object>()),
-  reloadPage: vi.fn(),
-}));
+vi.mock('@/lib/browser/page/load-page', { spy: true });
 
 const greeting = async () => ({ hello: 'Hello' });
 const gate = (loadTexts = greeting) => (
@@ -29,7 +26,7 @@ it.each([
 ])(
   'offers to load the page again when its texts cannot be loaded, and says that %s',
   async (_, onLine, text) => {
-    vi.mocked(reloadPage).mockClear();
+    vi.mocked(reloadPage).mockReset().mockReturnValue();
     signInAs({});
     await startSession();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);

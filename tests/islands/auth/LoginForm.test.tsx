@@ -10,10 +10,7 @@ import { alertText, answerGet, hrefOf } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({
-  ...(await original<object>()),
-  replacePage: vi.fn(),
-}));
+vi.mock('@/lib/browser/page/leave-page', { spy: true });
 
 const form = (
   <LoginForm
@@ -78,6 +75,7 @@ it('a response that accepts says so, then leads to where the visitor wanted to g
   answer(() => HttpResponse.json({ success: true, token: 'a', refresh_token: 'b' }));
   answerGet('user-profile', { success: true, data: [{ id: 1, username: 'rahim' }] });
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  vi.mocked(replacePage).mockReturnValue();
   render(form);
   await send();
   await screen.findByText('Login successful!');

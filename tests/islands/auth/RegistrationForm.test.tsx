@@ -12,10 +12,7 @@ import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { onScreen } from '../screen';
 import { user } from '../user';
 
-vi.mock('@/lib/browser/page/leave-page', async (original) => ({
-  ...(await original<object>()),
-  replacePage: vi.fn(),
-}));
+vi.mock('@/lib/browser/page/leave-page', { spy: true });
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const banks = [
@@ -57,6 +54,7 @@ async function reachOtp() {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.mocked(replacePage).mockReturnValue();
   onScreen('large');
 });
 /** Lets the test move the time. It goes on by itself in small steps, since every find waits for one. */

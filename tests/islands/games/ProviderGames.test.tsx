@@ -7,10 +7,7 @@ import * as provider from '@/islands/games/ProviderGames';
 import { offerReload } from '@/lib/browser/page/load-page';
 import { answerGet } from '../account/player-page';
 
-vi.mock('@/lib/browser/page/load-page', async (original) => ({
-  ...(await original<object>()),
-  offerReload: vi.fn(),
-}));
+vi.mock('@/lib/browser/page/load-page', { spy: true });
 vi.mock('@/islands/games/ProviderGames', { spy: true });
 
 const PAGE_SIZE = 2;

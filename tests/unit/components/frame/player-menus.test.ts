@@ -8,10 +8,7 @@ const { mountWallet, askBalances, preloadWallet } = vi.hoisted(() => ({
   preloadWallet: vi.fn(),
 }));
 vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances, preloadWallet }));
-vi.mock('@/lib/browser/page/load-page', async (original) => ({
-  ...(await original<object>()),
-  offerReload: vi.fn(),
-}));
+vi.mock('@/lib/browser/page/load-page', { spy: true });
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +
