@@ -18,6 +18,12 @@ export interface MoneyLinks {
   support: string | undefined;
 }
 
+/** What the page of a form whose own texts are loaded later gives it. */
+export interface LateFormProps {
+  messages: Messages['gate'];
+  links: MoneyLinks;
+}
+
 /** What a form shows about a request. */
 export interface MoneyNotice extends CalloutContent {
   /** What the player can do next, as a link or button under the text. */

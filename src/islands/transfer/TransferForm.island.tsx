@@ -15,7 +15,7 @@ import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import { MoneyForm, SubmitButton } from '../money/MoneyForm';
 import { MoneyPage } from '../money/MoneyPage';
 import { MoneySkeleton } from '../money/MoneySkeleton';
-import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import type { LateFormProps, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
 import { choiceOptions, Select } from '../ui/form/Select';
@@ -23,13 +23,7 @@ import { choiceOptions, Select } from '../ui/form/Select';
 type Texts = Messages['gate'] & Messages['transfer'] & MoneyTexts;
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
-export function TransferForm({
-  messages,
-  links,
-}: {
-  messages: Messages['gate'];
-  links: MoneyLinks;
-}) {
+export function TransferForm({ messages, links }: LateFormProps) {
   return (
     <AccountGate
       messages={messages}

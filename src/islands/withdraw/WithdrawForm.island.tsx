@@ -1,20 +1,13 @@
-import type { Messages } from '@/content/messages/messages';
 import { withdrawForm } from '@/lib/stores/money/withdraw-form';
 import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { MoneyPage } from '../money/MoneyPage';
 import { MoneySkeleton } from '../money/MoneySkeleton';
-import type { MoneyLinks } from '../money/money-messages';
+import type { LateFormProps } from '../money/money-messages';
 import { bankLabel, WithdrawFields } from './WithdrawFields';
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
-export function WithdrawForm({
-  messages,
-  links,
-}: {
-  messages: Messages['gate'];
-  links: MoneyLinks;
-}) {
+export function WithdrawForm({ messages, links }: LateFormProps) {
   return (
     <AccountGate
       messages={messages}
