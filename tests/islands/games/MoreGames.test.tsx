@@ -12,16 +12,13 @@ import { BACKEND } from '../backend';
 let observed: Element[] = [];
 let show: (target: Element, ratio: number) => void = () => {};
 const showLast = () => show(observed.at(-1) as Element, 1);
-type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 class FakeObserver {
-  readonly #callback: (entries: Entry[]) => void;
-  constructor(callback: (entries: Entry[]) => void) {
-    this.#callback = callback;
+  constructor(callback: (entries: object[]) => void) {
+    show = (target, intersectionRatio) =>
+      callback([{ target, isIntersecting: true, intersectionRatio }]);
   }
   observe(element: Element) {
     observed.push(element);
-    show = (target, intersectionRatio) =>
-      this.#callback([{ target, isIntersecting: true, intersectionRatio }]);
   }
   disconnect() {
     show = () => {};
