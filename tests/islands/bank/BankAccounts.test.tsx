@@ -41,10 +41,10 @@ async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = 
 }
 
 /** Fills in a new account, up to its last button. */
-async function fillNew(): Promise<void> {
-  await press('Add Bank');
+async function fillNew(opener = 'Add Bank', digits = '7700'): Promise<void> {
+  await press(opener);
   await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-  await user.type(number(), '7700');
+  await user.type(number(), digits);
 }
 
 describe('the accounts', () => {
@@ -81,10 +81,8 @@ describe('a new account', () => {
   it('is sent with the backend’s field names, shown, and its dialog closes by itself', async () => {
     const sent = answerForm('user/add-withdraw-bank', { success: true });
     const { row, profile } = await open({ accounts: [] });
-    await press('Add Your First Bank');
+    await fillNew('Add Your First Bank', ' ০০৯৯ ');
     expect(dialog().getByLabelText<HTMLSelectElement>('Default account').value).toBe('0');
-    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(number(), ' ০০৯৯ ');
     await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
     row.user_bank = [PADMA];
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
@@ -224,9 +222,7 @@ it('a profile that cannot be loaded after the first account was added is asked f
   answerForm('user/add-withdraw-bank', { success: true });
   const { row } = await open({ accounts: [] });
   answerGet('user-profile', () => HttpResponse.error());
-  await press('Add Your First Bank');
-  await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-  await user.type(number(), '7700');
+  await fillNew('Add Your First Bank');
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   await save();
   // A profile that did not come is asked for once more a moment later.
