@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { type Answer, answerForm, answerGet } from '../account/player-page';
 import { field, links, shared, signIn } from '../money/money-page';
 import { onScreen } from '../screen';
@@ -130,13 +131,7 @@ export async function submit(): Promise<void> {
 
 /** What the browser gives for a new tab. */
 export function newTabs() {
-  const tab = {
-    opener: 'page',
-    closed: false,
-    close: vi.fn(),
-    location: { replace: vi.fn() },
-    document: document.implementation.createHTMLDocument(),
-  };
+  const tab = fakeTab();
   const opened = vi.fn(() => tab);
   vi.stubGlobal('open', opened);
   return { tab, opened };
