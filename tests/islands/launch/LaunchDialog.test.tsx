@@ -6,12 +6,7 @@ import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { answerGet, hrefOf } from '../account/player-page';
 
-const game = {
-  name: 'Seven <b>Kites',
-  code: 'shp-003',
-  providerId: '1',
-  providerName: 'Shapla Play',
-};
+const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
 const launchDialog = <LaunchDialog messages={texts} onRetry={() => {}} askFirst={() => null} />;
 
 beforeEach(() => {

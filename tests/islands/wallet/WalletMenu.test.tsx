@@ -7,13 +7,7 @@ import { $session, startSession } from '@/lib/stores/session/session';
 import { answerForm, answerGet, signInAs } from '../account/player-page';
 import { user } from '../user';
 
-const deposit = {
-  transaction_id: 'D1',
-  type: 'Deposit',
-  amount: '100.00',
-  status: 'Pending',
-  created_at: '2026-11-21 10:15:00',
-};
+const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending' };
 const SHAPLA = { user_id: 7, provider_id: 3, provider_name: 'Shapla Play' };
 const PENDING = 'Pending deposits (1)RM\u00a0100.00';
 let rows: object[];
