@@ -54,10 +54,8 @@ describe('step 1, the phone', () => {
     expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
     expect(document.activeElement).toBe(field('SMS code'));
     expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    const again = screen.getByRole('button', { name: /Resend code in (60|59) s/ });
+    expect(again).toHaveProperty('disabled', true);
   });
 
   it('goes back to a number whose country was chosen, and sends the code there again', async () => {
@@ -73,10 +71,8 @@ describe('step 1, the phone', () => {
     expect(field('Phone number')).toBe(document.activeElement);
     expect(screen.queryByText('SMS verification code has been sent to your phone.')).toBeNull();
     await user.tab();
-    expect([field('Country code').value, field('Phone number').value]).toEqual([
-      '60',
-      '1812345678',
-    ]);
+    expect(field('Country code').value).toBe('60');
+    expect(field('Phone number').value).toBe('1812345678');
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
   });
 

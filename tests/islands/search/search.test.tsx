@@ -78,12 +78,8 @@ it('waits with placeholders, says that the games could not be loaded, and tries 
 it('begins with the hot games, each with its picture, and with them again once nothing is typed', async () => {
   const field = await open();
   expect(games()).toEqual(['Golden Owl', 'Seven Kites']);
-  expect(
-    screen
-      .getByRole('link', { name: /^Golden Owl/ })
-      .querySelector('img')
-      ?.getAttribute('src'),
-  ).toBe('/media/abc-288.webp');
+  const picture = screen.getByRole('link', { name: /^Golden Owl/ }).querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/media/abc-288.webp');
   await userEvent.type(field, '  ');
   expect([hotGames() !== null, screen.queryByText(/^No game found/)]).toEqual([true, null]);
   await userEvent.type(field, 'kite');
