@@ -48,10 +48,8 @@ it('a response that refuses is shown in the backend’s words, and the typed val
   expect(username()).toHaveProperty('value', 'rahim');
   expect(password()).toHaveProperty('value', 'secret1');
   // For password managers.
-  expect([username(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual([
-    'username',
-    'current-password',
-  ]);
+  expect(username().getAttribute('autocomplete')).toBe('username');
+  expect(password().getAttribute('autocomplete')).toBe('current-password');
   expect(hrefOf('Why? The login failed')).toMatch(/\/help\/login-problem$/);
 });
 

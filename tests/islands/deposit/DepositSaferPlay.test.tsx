@@ -8,6 +8,7 @@ import { button, CHOICES, fill, fillAtGateway, newTabs, open, submit, user } fro
 
 describe('a budget reminder', () => {
   const question = () => screen.queryByRole('dialog', { name: 'Go above your budget?' });
+  const asked = () => question()?.textContent?.replaceAll('\u00a0', ' ');
   const openAfter = (paid: string) =>
     open(CHOICES, {
       success: true,
@@ -31,7 +32,7 @@ describe('a budget reminder', () => {
     ).toBeTruthy();
     await fill({ amount: '১০০.০১' });
     await user.click(button());
-    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    expect(asked()).toContain(
       'Left of your budget: RM 100.00 of RM 150.00. This deposit: RM 100.01.',
     );
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
@@ -65,9 +66,7 @@ describe('a budget reminder', () => {
     ).toBeTruthy();
     await fill({ amount: '150.01' });
     await user.click(button());
-    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      'Your budget: RM 150.00. This deposit alone: RM 150.01.',
-    );
+    expect(asked()).toContain('Your budget: RM 150.00. This deposit alone: RM 150.01.');
     await user.click(screen.getByRole('button', { name: 'No, go back' }));
     await user.type(await field('Amount'), '{Control>}a{/Control}150');
     await submit();

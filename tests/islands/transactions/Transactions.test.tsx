@@ -73,11 +73,9 @@ describe('the transactions', () => {
     expect(screen.getByText('No transactions found')).toBeTruthy();
     expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
     expect(location.search).toBe('');
-    expect(
-      listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date]),
-    ).toEqual([
-      ['1', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
-      ['', '', ''],
+    expect(listRequests()).toMatchObject([
+      { type: '1', start_date: '2026-11-21 00:00:00', end_date: '2026-11-21 23:59:59' },
+      { type: '', start_date: '', end_date: '' },
     ]);
     await press('Show All Transactions');
     await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());
