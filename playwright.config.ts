@@ -6,8 +6,7 @@ const executablePath = await findBrowser();
 
 /** Tests whose result depends on the screen's size run on both; all others on a phone only, to save minutes. */
 const ON_DESKTOP =
-  /e2e[\\/](controls|frame|home|long-lists|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;
-const ON_DESKTOP_ONLY = /long-lists\.test/;
+  /e2e[\\/](controls|frame|home|names|shifts|games[\\/]game-list|session[\\/]wallet|wallet[\\/]journey)\.test/;
 /** Starts a sandbox of its own and builds three sites. */
 const PUBLISH = /publish\.test/;
 
@@ -36,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [ON_DESKTOP_ONLY, PUBLISH],
+      testIgnore: PUBLISH,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testMatch: ON_DESKTOP, use: { viewport: { width: 1440, height: 900 } } },

@@ -4,10 +4,9 @@ import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { watchReceivedBytes } from './fixtures/received-bytes.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
-const PHONE = { width: 360, height: 740 };
 const MOST_BYTES = 60_000;
 
-test.use({ viewport: PHONE, deviceScaleFactor: 3 });
+test.use({ deviceScaleFactor: 3 });
 
 /** A browser that saves data. */
 const saveData = (context: BrowserContext) =>

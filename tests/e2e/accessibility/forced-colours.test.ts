@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { main } from '../wallet/wallet-pages.ts';
 
 /** A reader's own palette takes away every background and shadow of ours. */
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' } });
 
 const style = (of: Locator, name: string) =>
   of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);

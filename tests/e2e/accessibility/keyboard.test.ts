@@ -9,7 +9,7 @@ import { keysOf } from './keyboard.ts';
 
 /** By keys alone, and with what a screen reader says on the way. */
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('registration', async ({ page, open }) => {
   const said = await announcementsOf(page);

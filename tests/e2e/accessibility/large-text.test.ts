@@ -70,7 +70,6 @@ const PAGES = {
 
 // The ticker then stands still, as a row to scroll.
 test.use({
-  viewport: { width: 360, height: 740 },
   contextOptions: { reducedMotion: 'reduce' },
   expectedFaults: /answer 404|status of 404/,
 });

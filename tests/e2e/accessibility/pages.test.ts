@@ -52,8 +52,6 @@ const PHONE = { width: 360, height: 740 };
 const MANY_PAGES_MS = 180_000;
 
 test.use({
-  viewport: PHONE,
-  trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
   expectedFaults: /answer 404|status of 404/,
 });

@@ -22,7 +22,7 @@ const openAll = (page: Page) =>
 /** The form's own button: the last one that is shown. */
 const submit = (page: Page) => main(page, 'form button.button').filter({ visible: true }).last();
 
-test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Has the offline page list a page, as the service worker caches it. */
 const keep = (page: Page, path: string) =>

@@ -36,7 +36,6 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   open,
   newPlayer,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await open('/profile', { as: newPlayer });
   await expectPlayer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
