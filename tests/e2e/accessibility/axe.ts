@@ -46,11 +46,12 @@ async function violations(
 }
 
 /**
- * What axe finds on the page as it is now, in both themes: a line for each rule, with the first element that breaks it. Leaves the page tall.
+ * What axe finds on the page as it is now, in both themes: a line for each rule, with the first element that breaks it.
  * @param leftOut rules that say nothing here
  */
 export async function axeProblems(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: TALL_PX });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...size, height: TALL_PX });
   // A page that is as high as the screen and has a footer scrolls all the same.
   await page.evaluate(() => scrollTo(0, 0));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -58,5 +59,6 @@ export async function axeProblems(page: Page, leftOut: readonly string[] = []): 
   const problems = await violations(page, first, { type: 'tag', values: RULES }, leftOut);
   for (const colours of others)
     problems.push(...(await violations(page, colours, { type: 'rule', values: COLOUR_RULES }, [])));
+  await page.setViewportSize(size);
   return problems;
 }

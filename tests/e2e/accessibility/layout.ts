@@ -130,15 +130,17 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** What becomes of the page with a reader's own text spacing, and at 1280×1024 enlarged four times. Leaves it in that size. */
+/** What becomes of the page with a reader's own text spacing, and at 1280×1024 enlarged four times. */
 export async function zoomProblems(page: Page): Promise<string[]> {
   await setTextSpacing(page, TEXT_SPACING);
   const problems = await named('text spacing', page.evaluate(cutTexts));
   await setTextSpacing(page, '');
+  const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
   problems.push(...(await named('400 %', page.evaluate(cutTexts))));
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   problems.push(...(await named('400 %', page.evaluate(coveringBars))));
+  if (size) await page.setViewportSize(size);
   return problems;
 }
 

@@ -9,7 +9,6 @@ import { layoutProblems, movingParts } from './layout.ts';
 
 /** What opens over a page or after a tap, in both themes; other languages have the same structure. Components with more states: tests/looks. */
 const REFUSED = { json: { success: false, message: 'Not now' } };
-const PHONE = { width: 360, height: 740 };
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
 
@@ -39,7 +38,6 @@ async function look(page: Page, state: string, sign: string): Promise<void> {
     ...(await movingParts(page)),
     ...(await axeProblems(page)),
   ];
-  await page.setViewportSize(PHONE);
   expect.soft(problems, state).toEqual([]);
 }
 
