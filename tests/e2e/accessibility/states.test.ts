@@ -41,23 +41,22 @@ async function look(page: Page, state: string, sign: string): Promise<void> {
   expect.soft(problems, state).toEqual([]);
 }
 
+/** Looks at what a control opens over the page, and closes it. */
+async function lookAtOverlay(page: Page, state: string, opener: string, sign: string) {
+  await page.locator(opener).filter({ visible: true }).first().click();
+  await look(page, state, sign);
+  await page.keyboard.press('Escape');
+}
+
 for (const language of ['en', 'bd'] as const) {
   test(`menus, dialogs and errors of a guest in ${language}`, async ({ page, open, context }) => {
     test.setTimeout(MANY_PAGES_MS);
     await open(at(language, '/slots/Matighar'));
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
-    await page.locator('header button[popovertarget=menu]').first().click();
-    await look(page, 'menu', '#menu [data-install]');
-    await page.keyboard.press('Escape');
-    await page.locator('button[popovertarget=languages]').filter({ visible: true }).click();
-    await look(page, 'languages', '#languages a');
-    await page.keyboard.press('Escape');
-    await main(page, 'a[data-game]').first().click();
-    await look(page, 'login first', '#login-first');
-    await page.keyboard.press('Escape');
-    await page.locator('header a[data-open-search]').filter({ visible: true }).click();
-    await look(page, 'search', 'dialog a[data-game]');
-    await page.keyboard.press('Escape');
+    await lookAtOverlay(page, 'menu', 'header [popovertarget=menu]', '#menu [data-install]');
+    await lookAtOverlay(page, 'languages', '[popovertarget=languages]', '#languages a');
+    await lookAtOverlay(page, 'login first', 'main a[data-game]', '#login-first');
+    await lookAtOverlay(page, 'search', 'header a[data-open-search]', 'dialog a[data-game]');
     await context.setOffline(true);
     await look(page, 'offline', 'header [data-offline]:not(:empty)');
     await context.setOffline(false);
@@ -121,15 +120,10 @@ for (const language of ['en', 'bd'] as const) {
     await page.reload();
     await look(page, 'reality check', 'dialog[open] [role=timer]');
     await page.keyboard.press('Escape');
-    await page.locator('header button[popovertarget=wallet]').click();
-    await look(page, 'wallet', '#wallet li');
-    await page.keyboard.press('Escape');
-    await page.locator('header button[popovertarget=notices]').click();
-    await look(page, 'notices', '#notices h2');
-    await page.keyboard.press('Escape');
-    await main(page, 'li.card button').last().click();
-    await look(page, 'question before a bank is deleted', 'dialog[open]');
-    await page.keyboard.press('Escape');
+    await lookAtOverlay(page, 'wallet', 'header [popovertarget=wallet]', '#wallet li');
+    await lookAtOverlay(page, 'notices', 'header [popovertarget=notices]', '#notices h2');
+    const remove = 'main li.card button:last-of-type';
+    await lookAtOverlay(page, 'question before a bank is deleted', remove, 'dialog[open]');
     await main(page, '.button-primary').click();
     await page.locator('dialog [type=submit]').click();
     await look(page, 'bank account with errors', 'dialog [aria-invalid]');
