@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './fixtures/box.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const strip = (page: Page, name = 'Categories') =>
@@ -21,9 +22,9 @@ test('the categories are a row under the header in their order, which stays in v
     'href',
     '/sports',
   );
-  const top = await strip(page).evaluate((element) => element.getBoundingClientRect().top);
+  const { top } = await boxOf(strip(page));
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  expect(await strip(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  expect((await boxOf(strip(page))).top).toBe(top);
   expect(top).toBeLessThan(70);
 });
 
@@ -39,13 +40,9 @@ for (const [path, current, as] of [
     await expect(link).toHaveAttribute('aria-current', current);
     await expect(link).toBeInViewport({ ratio: 1 });
     // Inside its row, too: what a row hides at its ends is in the viewport all the same.
-    const [row, box] = await Promise.all([
-      link.locator('xpath=ancestor::nav').boundingBox(),
-      link.boundingBox(),
-    ]);
-    expect(box?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-      (row?.x ?? 0) + (row?.width ?? 0),
-    );
+    const row = await boxOf(link.locator('xpath=ancestor::nav'));
+    const box = await boxOf(link);
+    expect(box.left).toBeGreaterThanOrEqual(row.left);
+    expect(box.right).toBeLessThanOrEqual(row.right);
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });

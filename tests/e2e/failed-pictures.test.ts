@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './fixtures/box.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
 /** Answers every picture with bytes that are none. */
@@ -35,7 +36,7 @@ test('pictures that fail show no broken icon: words and the place of a tile stan
   const tile = page.locator('.tile-strip .tile-picture').first();
   await tile.scrollIntoViewIfNeeded();
   await expect(tile.locator('img')).toBeHidden();
-  expect((await tile.boundingBox())?.height).toBeGreaterThan(100);
+  expect((await boxOf(tile)).height).toBeGreaterThan(100);
   const mark = page.locator('footer section [role=img]').first();
   await mark.scrollIntoViewIfNeeded();
   await expect(mark).toHaveAttribute('data-missing', /\w/);

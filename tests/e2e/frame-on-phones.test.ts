@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './fixtures/box.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -80,8 +81,8 @@ test('the bottom bar is the end of a form of money, below its buttons', async ({
     await expect(bar(page)).not.toBeInViewport();
     await scrollToEnd(page);
     await expect(bar(page)).toBeInViewport(isWhole);
-    const [above, below] = [await buttons.boundingBox(), await bar(page).boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0);
+    const { top } = await boxOf(bar(page));
+    expect((await boxOf(buttons)).bottom, path).toBeLessThanOrEqual(top);
   }
 });
 

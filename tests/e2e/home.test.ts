@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './fixtures/box.ts';
 import { test } from './fixtures/layout-shifts.ts';
 import { expect, settled } from './fixtures/test.ts';
 
@@ -32,7 +33,7 @@ test.describe('banners', () => {
     await finishStep(page);
     await expect(carousel(page).locator('[data-dots] > i').nth(1)).toHaveAttribute('data-current');
     await expect(carousel(page).locator('[data-dots] > [data-current]')).toHaveCount(1);
-    const { x = 0, width = 0 } = (await shown(page).boundingBox()) ?? {};
+    const { x, width } = await boxOf(shown(page));
     const screen = viewport?.width ?? 0;
     // Without the gap between two banners; on a large screen the row is no wider than makes a banner as wide as the rest of the page.
     expect(width).toBeCloseTo(
@@ -89,9 +90,8 @@ test.describe('news', () => {
     }));
     expect(width / seconds).toBeGreaterThan(55);
     expect(width / seconds).toBeLessThanOrEqual(60);
-    const left = () => text.evaluate((node) => node.getBoundingClientRect().left);
-    const start = await left();
-    await expect.poll(left).toBeLessThan(start);
+    const { left } = await boxOf(text);
+    await expect.poll(async () => (await boxOf(text)).left).toBeLessThan(left);
     const pause = page.getByRole('main').getByRole('button', { name: /থামান$/ });
     await expect(pause).toHaveCount(1);
     await pause.click();
@@ -115,8 +115,8 @@ test('the first screen has an offer with its number, its conditions and a button
   await expect(offer).toContainText('Bonus: 50% of the deposit, at most RM 150');
   await expect(offer).toContainText('Turnover: 12 times deposit plus bonus');
   await expect(offer.getByRole('link', { name: 'Join now' })).toBeInViewport({ ratio: 1 });
-  const picture = await page.locator('.tile-strip picture').first().boundingBox();
-  expect(picture?.y).toBeLessThan((viewport?.width ?? 0) > 1_000 ? 600 : 520);
+  const picture = await boxOf(page.locator('.tile-strip picture').first());
+  expect(picture.top).toBeLessThan((viewport?.width ?? 0) > 1_000 ? 600 : 520);
 });
 
 test('hot games are a strip with PLAY under the picture of each game', async ({ page, open }) => {
@@ -127,9 +127,6 @@ test('hot games are a strip with PLAY under the picture of each game', async ({ 
   await expect(strip.getByRole('listitem')).toHaveCount(24);
   const play = strip.getByText('PLAY', { exact: true });
   await expect(play).toHaveCount(24);
-  const [picture, button] = await Promise.all([
-    strip.locator('picture').first().boundingBox(),
-    play.first().boundingBox(),
-  ]);
-  expect(button?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  const picture = await boxOf(strip.locator('picture').first());
+  expect((await boxOf(play.first())).top).toBeGreaterThan(picture.bottom);
 });

@@ -1,3 +1,4 @@
+import { boxOf } from './fixtures/box.ts';
 import { expect, goOffline, test } from './fixtures/test.ts';
 
 test.use({ expectedFaults: /failed request|ERR_/ });
@@ -12,13 +13,12 @@ test('a lost connection is said in a line, which covers nothing, and that it is 
   await open('/bd/help/deposit');
   await goOffline(page);
   await expect(line).toHaveText('এখন সংযোগ নেই');
-  const [lineBox, mainBox] = [await line.boundingBox(), await page.getByRole('main').boundingBox()];
-  expect((lineBox?.y ?? 0) + (lineBox?.height ?? 0)).toBeLessThanOrEqual(mainBox?.y ?? 0);
+  expect((await boxOf(line)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).top);
   await context.setOffline(false);
   await expect(line).toHaveText('সংযোগ ফিরে এসেছে');
   await page.clock.runFor(4_000);
   await expect(line).toBeEmpty();
-  expect((await line.boundingBox())?.height).toBe(0);
+  expect((await boxOf(line)).height).toBe(0);
 });
 
 test('a page that cannot be loaded is not left', async ({ page, open }) => {

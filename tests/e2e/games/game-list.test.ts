@@ -1,3 +1,4 @@
+import { boxOf } from '../fixtures/box.ts';
 import { watchRequests } from '../fixtures/requests.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { games, mockGameList, scrollToEnd } from './game-list.ts';
@@ -57,16 +58,14 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
   await settled(page);
   await expect.poll(async () => (await games(page).count()) / 24 - requestedPages.length).toBe(1);
   const name = (await read.locator('.tile-name').textContent()) ?? '';
-  const top = await read.evaluate((tile) => tile.getBoundingClientRect().top);
+  const { top } = await boxOf(read);
   const loaded = await games(page).count();
   const calls = requestedPages.length;
   await page.goto('/vip');
   await page.goBack();
   const tile = games(page).filter({ has: page.getByText(name, { exact: true }) });
   await expect(tile).toBeInViewport();
-  await expect
-    .poll(() => tile.evaluate((element) => element.getBoundingClientRect().top))
-    .toBeCloseTo(top, -1);
+  await expect.poll(async () => (await boxOf(tile)).top).toBeCloseTo(top, -1);
   expect(await games(page).count()).toBe(loaded);
   expect(requestedPages).toHaveLength(calls);
   await page.goto('/slots/Shapla%20Play');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../fixtures/box.ts';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -21,12 +22,7 @@ const test = base.extend({
 });
 
 async function placeOf(button: Locator) {
-  const { x, y, width, height } = (await button.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  const { x, y, width, height } = await boxOf(button);
   return [x + width * 0.8, y + height / 2] as const;
 }
 
