@@ -5,8 +5,8 @@ import { field, register } from '../fixtures/forms.ts';
 import { newPerson, type Person } from '../fixtures/players.ts';
 import { holdRequests } from '../fixtures/requests.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { waitForConnection, wallet } from '../session/player-frame.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer, waitForConnection, wallet } from '../session/player-frame.ts';
 import {
   channelRow,
   chooseChannel,
@@ -39,7 +39,7 @@ async function decide(
   await expect(dialog).toBeHidden();
 }
 
-test('a deposit, a transfer and a refused withdrawal all appear in the history', {
+test('a new player is welcomed; a deposit, a transfer and a refused withdrawal all appear in the history', {
   tag: '@gate',
 }, async ({ page, open, isMobile }) => {
   test.slow();
@@ -49,10 +49,25 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     if (isMobile) await submit(page, 'Next').click();
     else await expect(submit(page, 'Next')).toBeHidden();
   };
-  await open('/register');
-  await register(page, person);
-  await expect(page).toHaveURL('/');
-  await waitForIslands(page);
+
+  await test.step('a registration by a referral link, and the welcome', async () => {
+    await open('/?ref=FRIEND-7');
+    await open('/register');
+    await register(page, person);
+    await expect(page).toHaveURL('/');
+    expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
+    const welcome = page.getByRole('region', { name: 'Welcome! Start here' });
+    await expect(welcome.getByRole('link')).toHaveText([
+      /Make a deposit/,
+      /Pick a game/,
+      /Set yourself a budget/,
+    ]);
+    await welcome.getByRole('button', { name: 'Close the welcome' }).click();
+    await expect(welcome).toBeHidden();
+    await page.reload();
+    await expectPlayer(page);
+    await expect(welcome).toBeHidden();
+  });
 
   await test.step('a bank account', async () => {
     await open('/bank');

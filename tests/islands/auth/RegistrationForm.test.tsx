@@ -109,7 +109,10 @@ it('an account that is created leaves nothing typed on the device, and leads hom
   await create();
   expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
   expect(sessionStorage.getItem('draft_register')).toBeNull();
-  await vi.advanceTimersByTimeAsync(2_000);
+  // It stands long enough to be read.
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(replacePage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
   expect(replacePage).toHaveBeenCalledWith('/ms');
   expect(sent[0]).toMatchObject({
     'add_user[bank_id]': '2',
