@@ -73,15 +73,3 @@ test('help from outside is not told where a reader comes from', async ({ page, o
   for (const link of await outside.all())
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the self-test says how to count by hand', async ({ page }) => {
-    await page.goto('/safer-play/self-test');
-    await expect(page.locator('self-test fieldset').last()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show My Result' })).toBeHidden();
-    await page.getByText('What the Points Mean').click();
-    await expect(page.getByText('Never is 0 points, sometimes 1')).toBeVisible();
-  });
-});
