@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
-import type { Person } from '../e2e/fixtures/players.ts';
+import type { Login } from '../e2e/fixtures/players.ts';
 import { until } from './driver.ts';
 import type { Walk } from './walk.ts';
 
 /** What a journey needs besides the page. */
 interface Setting {
   walk: Walk;
-  player: Pick<Person, 'username' | 'password'>;
+  player: Login;
   /** A picture on this machine. */
   receiptFile: string;
 }

@@ -53,7 +53,7 @@ test('a tab that slept for most of an hour refreshes once, and tells once what w
     12,
   );
 
-  await desk.push({ userId: newPlayer.uuid, kind: 'deposit', status: true, message: 'Live again' });
+  await desk.push(newPlayer.uuid, 'Live again');
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('Live again');
   await missed.getByRole('button', { name: 'OK', exact: true }).click();
   await bell.click();

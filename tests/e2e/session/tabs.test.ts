@@ -69,12 +69,7 @@ test('of two visible tabs one shows what was pushed', async ({
 
   // Each tab requests the profile after it has handled the event.
   const handled = [page, beside].map((tab) => tab.waitForResponse('**/user-profile?*'));
-  await desk.push({
-    userId: newPlayer.uuid,
-    kind: 'deposit',
-    status: true,
-    message: 'Once is enough',
-  });
+  await desk.push(newPlayer.uuid, 'Once is enough');
   await Promise.all(handled);
   await expect
     .poll(

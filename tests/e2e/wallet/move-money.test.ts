@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../fixtures/players.ts';
+import { headersOf } from '../fixtures/players.ts';
 import { holdRequests } from '../fixtures/requests.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,10 +24,9 @@ test('a game without money takes some along', { tag: '@gate' }, async ({
 }) => {
   await hostGame(page);
   await fund(newPlayer, '120');
-  const { token } = await logIn(newPlayer);
   // Opens the player's account there.
   await requestJson(`/api/v1/launch-game?${new URLSearchParams(GHATLIVE)}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await headersOf(newPlayer),
   });
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/casino', { as: newPlayer });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { REPORT_TYPES, type ReportType } from '../../../src/lib/domain/report/report.ts';
 import { field } from '../fixtures/forms.ts';
-import { logIn, type Person } from '../fixtures/players.ts';
+import { headersOf, type Login } from '../fixtures/players.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -45,8 +45,7 @@ export async function receiptPicture() {
 }
 
 /** Requests a deposit to the main wallet directly from the backend; by QR, which needs no receipt. */
-export async function depositByQr(person: Person, amount: string): Promise<void> {
-  const { token } = await logIn(person);
+export async function depositByQr(login: Login, amount: string): Promise<void> {
   const body = new FormData();
   const fields = {
     provider_id: '0',
@@ -56,17 +55,14 @@ export async function depositByQr(person: Person, amount: string): Promise<void>
     deposit_amount: amount,
   };
   for (const [name, value] of Object.entries(fields)) body.set(`add_deposit[${name}]`, value);
-  await requestJson('/api/v1/user/add-deposit', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
+  const headers = await headersOf(login);
+  await requestJson('/api/v1/user/add-deposit', { method: 'POST', headers, body });
 }
 
 /** Puts money into the main wallet by a deposit and its approval. */
-export async function fund(person: Person, amount: string): Promise<void> {
-  await depositByQr(person, amount);
-  await desk.decide(await desk.pendingTransaction(person.username), true);
+export async function fund(login: Login, amount: string): Promise<void> {
+  await depositByQr(login, amount);
+  await desk.decide(await desk.pendingTransaction(login.username), true);
 }
 
 /** Both providers of a transfer, and its amount. */
