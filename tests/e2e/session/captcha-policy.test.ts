@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { CAPTCHA_PARTS } from '../../../src/lib/config.ts';
+import { holdRequests } from '../fixtures/requests.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 
 /** The pages with a captcha; other languages have the same policy. */
 const PAGES = ['/register', '/bd/forgot_password'];
+const CAPTCHA = '**/recaptcha/api.js?*';
 
-interface Injected {
-  /** Tries to get around Trusted Types, and says what it could do. */
-  attempts: () => string[];
-  /** What it could do as the page's first script. */
-  atFirst: string[];
+declare global {
+  interface Window {
+    injected: {
+      /** Tries to get around Trusted Types, and says what it could do. */
+      attempts: () => string[];
+      /** What it could do as the page's first script. */
+      atFirst: string[];
+    };
+    grecaptcha?: object;
+  }
 }
 
 // What is tried here is refused, and the browser reports that.
@@ -75,11 +82,7 @@ async function inject(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-const attemptAgain = (page: Page) =>
-  page.evaluate(() => (window as unknown as { injected: Injected }).injected.attempts());
-const captchaIsThere = () =>
-  typeof (window as { grecaptcha?: { getResponse?: unknown } }).grecaptcha?.getResponse ===
-  'function';
+const attemptAgain = (page: Page) => page.evaluate(() => window.injected.attempts());
 
 test.describe('an injected script', () => {
   test.use({ expectedFaults: REFUSED });
@@ -88,25 +91,18 @@ test.describe('an injected script', () => {
       page,
     }) => {
       await inject(page, path);
-      const [requested, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await page.route('**/recaptcha/api.js?*', async (route) => {
-        requested.resolve();
-        await answer.promise;
-        // Chromium asks whether a page that the test made may use this machine's network, so the test fetches in its place.
-        await route.fulfill({ response: await route.fetch() });
-      });
+      const release = await holdRequests(page, CAPTCHA);
       await page.goto(path);
       await waitForIslands(page);
-      expect(
-        await page.evaluate(() => (window as unknown as { injected: Injected }).injected.atFirst),
-      ).toEqual([]);
+      expect(await page.evaluate(() => window.injected.atFirst)).toEqual([]);
 
+      const requested = page.waitForRequest(CAPTCHA);
       await page.getByRole('main').getByRole('textbox').first().focus();
-      await requested.promise;
+      await requested;
       expect(await attemptAgain(page)).toEqual([]);
 
-      answer.resolve();
-      await page.waitForFunction(captchaIsThere);
+      release();
+      await page.waitForFunction(() => 'getResponse' in (window.grecaptcha ?? {}));
       expect(await attemptAgain(page)).toEqual([]);
     });
   }
@@ -129,7 +125,7 @@ test.describe('a loader like Google’s, which sets the address of its second sc
     const part = `
       Object.assign(grecaptcha, { render: (element) => { element.id = 'widget'; return 0; }, execute() {}, reset() {} });
       for (const run of window.queue) run();`;
-    await page.route('**/recaptcha/api.js?*', (route) =>
+    await page.route(CAPTCHA, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: loader }),
     );
     await page.route(`${CAPTCHA_PARTS}**`, (route) =>
