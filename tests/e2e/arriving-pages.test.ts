@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
-import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
-import { test as base, expect } from './fixtures/test.ts';
+import { test as base } from './fixtures/layout-shifts.ts';
+import { expect } from './fixtures/test.ts';
 
 /** A banner's heading makes room for the line below it: 0.0014. Everything larger is a part of the page that moves. */
 const SMALL_SHIFT = 0.0018;
@@ -63,17 +63,16 @@ for (const [path, as, width] of [
 ] as const) {
   test(`nothing jumps while ${path} arrives in pieces for a ${as} at ${width} px`, async ({
     page,
-    context,
     open,
+    shiftsOf,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 740 });
-    const shifts = await watchShifts(context);
     await open(path, { as });
     expect(
       await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration),
     ).toBeGreaterThan(1_000);
-    await waitForPaint(page);
+    const shifts = await shiftsOf(page);
     expect(shifts.filter((shift) => Number.parseFloat(shift) > SMALL_SHIFT)).toEqual([]);
     await expect(page.locator('[data-arriving]')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

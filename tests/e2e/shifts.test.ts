@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ACCOUNT } from '../routes.ts';
 import { field } from './fixtures/forms.ts';
 import { test, waitForPaint } from './fixtures/layout-shifts.ts';
@@ -11,12 +10,6 @@ import { submit } from './wallet/wallet-pages.ts';
 
 /** That nothing on a page moves by itself; what each page does besides is tested where that belongs. */
 const PHONE = { width: 360, height: 740 };
-const TABLET = { width: 1_024, height: 768 };
-
-/** The widest header needs the site's font: where a page under load does without, a test machine has none of its width. */
-async function narrowHeader(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) > TABLET.width) await page.setViewportSize(TABLET);
-}
 
 const SITE_PAGES = ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/deposit'];
 /** Tested as a phone shows them: on a large screen the form pushes the footer down, and the figures move the text beside them. */
@@ -56,8 +49,10 @@ test.describe('a token that is not what it seemed', () => {
     page,
     context,
     shiftsOf,
+    isMobile,
   }) => {
-    await narrowHeader(page);
+    // The widest header needs the site's font: where a page under load does without, a test machine has none of its width.
+    if (!isMobile) await page.setViewportSize({ width: 1_024, height: 768 });
     const failed = { status: 500, body: '' };
     const refused = { status: 401, json: { success: false } };
     for (const { path, profile, refresh, token } of [
