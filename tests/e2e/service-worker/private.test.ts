@@ -3,6 +3,7 @@ import * as keys from '../../../src/lib/browser/storage/storage-keys.ts';
 import { CACHE_TIMES_DATABASE, OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { stored } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForConnection } from '../session/player-frame.ts';
 import { cachedPaths, openAndCache } from './cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -71,16 +72,9 @@ test('what lies on the device is what the privacy page names, also from packages
   page,
   open,
 }) => {
-  const isConnected = new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on(
-        'framereceived',
-        ({ payload }) => String(payload).includes('subscription_succeeded') && resolve(true),
-      ),
-    );
-  });
+  const connection = waitForConnection(page);
   await open('/slots?ref=AB-12', { as: 'player' });
-  await isConnected;
+  await connection;
   await openAndCache(page, new URL('/casino', page.url()).href);
   const kept = await page.evaluate(async () => [
     ...[...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
