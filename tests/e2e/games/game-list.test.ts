@@ -46,7 +46,7 @@ test.describe('when the list’s script cannot be loaded', () => {
 });
 
 test('Back restores the loaded games and the scroll position', async ({ page, open }) => {
-  const { requestedPages } = await mockGameList(page, 1000);
+  const requestedPages = await mockGameList(page, 1000);
   await open('/slots/Shapla%20Play');
   for (const count of [48, 72, 96]) {
     await games(page).last().scrollIntoViewIfNeeded();

@@ -14,10 +14,7 @@ function rows(from: number, to: number, providerId: string) {
 }
 
 /** Answers the game list as if every provider had `total` games. Gives the numbers of the requested pages, in order. */
-export async function mockGameList(
-  page: Page,
-  total: number,
-): Promise<{ requestedPages: number[] }> {
+export async function mockGameList(page: Page, total: number): Promise<number[]> {
   const requestedPages: number[] = [];
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
     const { searchParams } = new URL(route.request().url());
@@ -32,7 +29,7 @@ export async function mockGameList(
       json: { success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } },
     });
   });
-  return { requestedPages };
+  return requestedPages;
 }
 
 export const games = (page: Page) => page.getByRole('main').locator('a[data-game]');

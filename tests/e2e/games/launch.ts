@@ -7,16 +7,9 @@ export function refuseTabs(): void {
   window.open = () => null;
 }
 
-export interface LaunchMock {
-  /** The query of each launch request. */
-  queries: Record<string, string>[];
-  /** Answers the oldest launch that waits. */
-  answer: (body: object) => Promise<void>;
-}
-
-/** Mocks the launch call: it answers with `body` at once, or waits for `answer` where there is none. */
-export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock> {
-  const queries: LaunchMock['queries'] = [];
+/** Mocks the launch call: it answers with `body` at once, or waits for `answer` where there is none. `queries` are those of the calls. */
+export async function mockLaunch(page: Page, body?: object) {
+  const queries: Record<string, string>[] = [];
   const waiting: Route[] = [];
   await page.context().route(LAUNCH, async (route) => {
     queries.push(Object.fromEntries(new URL(route.request().url()).searchParams));
@@ -25,7 +18,8 @@ export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock>
   });
   return {
     queries,
-    async answer(late) {
+    /** Answers the oldest launch that waits. */
+    async answer(late: object): Promise<void> {
       // A launch may ask first whether there is money at the provider.
       await expect
         .poll(() => waiting.length, 'launches that wait for an answer')
