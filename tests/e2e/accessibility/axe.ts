@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { sheetOf } from '../../../scripts/build/theme.ts';
 import { THEMES } from '../../../src/lib/config.ts';
+import { addStyles } from './layout.ts';
 
 /** WCAG 2.2 A and AA, and axe's own advice on landmarks and headings. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,28 +18,12 @@ const COLOURS = THEMES.map((theme) =>
 /** So tall that a page at its top has all in view: a bar covers nothing then, and axe leaves out what is covered. */
 const TALL_PX = 12_000;
 
-type Run = { type: 'tag' | 'rule'; values: string[] };
-
-async function violations(
-  page: Page,
-  colours: string,
-  runOnly: Run,
-  leftOut: readonly string[],
-): Promise<string[]> {
-  const found = await page.evaluate(
-    async ([css, only, others]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-      const { axe: inPage } = window as unknown as { axe: typeof axe };
-      return inPage.run(document, {
-        runOnly: only,
-        rules: Object.fromEntries(others.map((id) => [id, { enabled: false }])),
-        resultTypes: ['violations'],
-      }) as Promise<AxeResults>;
-    },
-    [colours, runOnly, leftOut] as const,
-  );
+async function violations(page: Page, colours: string, options: RunOptions): Promise<string[]> {
+  await addStyles(page, colours);
+  const found = await page.evaluate((given) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    return inPage.run(document, { ...given, resultTypes: ['violations'] }) as Promise<AxeResults>;
+  }, options);
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
@@ -56,9 +41,10 @@ export async function axeProblems(page: Page, leftOut: readonly string[] = []): 
   await page.evaluate(() => scrollTo(0, 0));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const [first = '', ...others] = COLOURS;
-  const problems = await violations(page, first, { type: 'tag', values: RULES }, leftOut);
+  const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]));
+  const problems = await violations(page, first, { runOnly: RULES, rules });
   for (const colours of others)
-    problems.push(...(await violations(page, colours, { type: 'rule', values: COLOUR_RULES }, [])));
+    problems.push(...(await violations(page, colours, { runOnly: COLOUR_RULES })));
   await page.setViewportSize(size);
   return problems;
 }

@@ -111,7 +111,8 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-const setTextSpacing = (page: Page, css: string) =>
+/** Adds a sheet to the page, in place of the one that was added before. */
+export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -132,9 +133,9 @@ export async function layoutProblems(page: Page): Promise<string[]> {
 
 /** What becomes of the page with a reader's own text spacing, and at 1280×1024 enlarged four times. */
 export async function zoomProblems(page: Page): Promise<string[]> {
-  await setTextSpacing(page, TEXT_SPACING);
+  await addStyles(page, TEXT_SPACING);
   const problems = await named('text spacing', page.evaluate(cutTexts));
-  await setTextSpacing(page, '');
+  await addStyles(page, '');
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
   problems.push(...(await named('400 %', page.evaluate(cutTexts))));
