@@ -1,17 +1,15 @@
 import { expect, test } from './fixtures/test.ts';
 
-const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
-
 test('the header has Support, Login and Sign Up for a guest, and nothing of a player', async ({
   page,
   open,
-  viewport,
+  isMobile,
 }) => {
   await open('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
   await expect(header.getByRole('button', { name: /Balance/ })).toBeHidden();
-  const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : header;
+  const bar = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : header;
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
 });
@@ -19,13 +17,13 @@ test('the header has Support, Login and Sign Up for a guest, and nothing of a pl
 test('the header has the wallet, Deposit, Profile, search and help for a player, and no Sign Up', async ({
   page,
   open,
-  viewport,
+  isMobile,
 }) => {
   await open('/', { as: 'player' });
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: /Balance/ })).toContainText('RM');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-  if (isPhone(viewport)) {
+  if (isMobile) {
     const bar = page.getByRole('navigation', { name: 'Quick links' });
     await expect(bar.getByRole('link')).toHaveText([
       'Home',
@@ -52,11 +50,11 @@ test('the header has the wallet, Deposit, Profile, search and help for a player,
 test('the list of languages has all four, leads to the same page and is remembered; Back skips it', async ({
   page,
   open,
-  viewport,
+  isMobile,
 }) => {
   await open('/promotion');
   await open('/slots');
-  const bar = isPhone(viewport)
+  const bar = isMobile
     ? page.getByRole('navigation', { name: 'Quick links' })
     : page.getByRole('banner');
   await bar.getByRole('button', { name: 'Language: English' }).click();
@@ -72,7 +70,7 @@ test('the list of languages has all four, leads to the same page and is remember
 test('a new page starts at its top; the logo leads home, with a transition on large screens', async ({
   page,
   open,
-  viewport,
+  isMobile,
 }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -87,6 +85,6 @@ test('a new page starts at its top; the logo leads home, with a transition on la
   await expect(page).toHaveURL('/bd');
   await expect(page.locator('html')).toHaveAttribute(
     'title',
-    isPhone(viewport) ? 'at once' : 'with a transition',
+    isMobile ? 'at once' : 'with a transition',
   );
 });

@@ -105,7 +105,7 @@ test.describe('news', () => {
 test('the first screen has an offer with its number, its conditions and a button, and games', async ({
   page,
   open,
-  viewport,
+  isMobile,
 }) => {
   await open('/');
   const offer = carousel(page).getByRole('listitem', { name: '1 of 6' });
@@ -116,7 +116,7 @@ test('the first screen has an offer with its number, its conditions and a button
   await expect(offer).toContainText('Turnover: 12 times deposit plus bonus');
   await expect(offer.getByRole('link', { name: 'Join now' })).toBeInViewport({ ratio: 1 });
   const picture = await boxOf(page.locator('.tile-strip picture').first());
-  expect(picture.top).toBeLessThan((viewport?.width ?? 0) > 1_000 ? 600 : 520);
+  expect(picture.top).toBeLessThan(isMobile ? 520 : 600);
 });
 
 test('hot games are a strip with PLAY under the picture of each game', async ({ page, open }) => {

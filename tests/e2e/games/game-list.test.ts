@@ -72,14 +72,12 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
   await expect(games(page)).toHaveCount(24);
 });
 
-test('slots are six providers to a row on large screens', async ({ page, open, viewport }) => {
+test('slots are six providers to a row on large screens', async ({ page, open, isMobile }) => {
   await open('/slots');
   const tiles = page.getByRole('main').getByRole('listitem');
   expect(await tiles.count()).toBeGreaterThanOrEqual(10);
   const tops = await tiles.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),
   );
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(
-    (viewport?.width ?? 0) >= 1024 ? 6 : 2,
-  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 6);
 });
