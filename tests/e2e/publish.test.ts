@@ -1,5 +1,5 @@
-import { type PublishingSite, startPublishingSite } from './fixtures/publishing-site.ts';
-import { expect, test } from './fixtures/test.ts';
+import { test } from './fixtures/publishing-site.ts';
+import { expect } from './fixtures/test.ts';
 
 /** From the click on Publish to the page: the publish that may be running, then a pull, a build of every page, and the checks. */
 const PUBLISH_TIMEOUT_MS = 300_000;
@@ -9,25 +9,15 @@ test.use({ expectedFaults: /rahim|violates|img-src blocked/ });
 // They share one site.
 test.describe.configure({ mode: 'default' });
 
-let site: PublishingSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startPublishingSite();
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-});
-
 test('an operator’s promotion and news are live a moment after Publish', async ({
   page: desk,
   context,
+  site,
 }) => {
   test.setTimeout(PUBLISH_TIMEOUT_MS + 30_000);
-  await expect.poll(site.output).toContain('Log in as  demo1 with demo1234');
-  for (const address of [site.url, site.desk, `${site.url}/hooks/content`])
-    expect(site.output()).toContain(address);
+  const printed = [site.url, site.desk, `${site.url}/hooks/content`];
+  for (const text of [...printed, 'Log in as  demo1 with demo1234'])
+    expect(site.output).toContain(text);
   await desk.goto(site.desk);
   await desk.getByRole('link', { name: 'Promotions and news' }).click();
   await desk.getByLabel('New promotion').fill('নৌকা বাইচ ২০%');
@@ -51,6 +41,7 @@ test('an operator’s promotion and news are live a moment after Publish', async
 
 test('a visit is reported once, as it is left, without what was typed, and can be read in the metrics', async ({
   page,
+  site,
 }) => {
   // The browser tells nobody what it sends for a page that is gone, so the page writes it down.
   await page.addInitScript(() => {
