@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,6 +13,9 @@ import {
   transactionItems,
 } from '../wallet/wallet-pages.ts';
 import { translatedTexts, translatePages } from './translator.ts';
+
+/** The first row of the open wallet. */
+const total = (page: Page) => page.locator('#wallet').getByRole('definition').first();
 
 for (const original of ['removed', 'moved'] as const) {
   test.describe(`where a translator has ${original} the texts`, () => {
@@ -57,26 +61,21 @@ for (const original of ['removed', 'moved'] as const) {
       await fund(newPlayer, '100');
       await depositByQr(newPlayer, '40');
       const subscription = waitForConnection(page);
+      const newest = transactionItems(page).first();
       await open('/transaction', { as: newPlayer });
       await expect(transactionItems(page)).toHaveCount(2);
-      await expect(transactionItems(page).first()).toContainText('Pending');
+      await expect(newest).toContainText('Pending');
       await subscription;
       await desk.decide(await desk.pendingTransaction(newPlayer.username), true);
-      await page
-        .getByRole('dialog', { name: 'Deposit Update' })
-        .getByRole('button', { name: 'OK', exact: true })
-        .click();
-      await expect(transactionItems(page).first()).toContainText('Approved');
-      await expect(transactionItems(page).first()).not.toContainText('Pending');
+      const update = page.getByRole('dialog', { name: 'Deposit Update' });
+      await update.getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(newest).toContainText('Approved');
+      await expect(newest).not.toContainText('Pending');
       await expect(wallet(page)).toHaveAccessibleName('Balance: RM 140.00');
       await wallet(page).click();
-      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
-        'RM 140.00',
-      );
+      await expect(total(page)).toContainText('RM 140.00');
       await page.locator('#wallet').getByRole('button', { name: 'Refresh balances' }).click();
-      await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
-        'RM 140.00',
-      );
+      await expect(total(page)).toContainText('RM 140.00');
       await page.keyboard.press('Escape');
       await page
         .getByRole('banner')
@@ -90,13 +89,9 @@ for (const original of ['removed', 'moved'] as const) {
       await expect(main(page).getByText('No transactions found')).toBeVisible();
       await main(page).getByRole('button', { name: 'All', exact: true }).click();
       await expect(transactionItems(page)).toHaveCount(2);
-      await transactionItems(page).first().click();
-      await expect(
-        transactionItems(page)
-          .first()
-          .getByRole('button', { name: /^Copy ID/ }),
-      ).toBeVisible();
-      await expect(transactionItems(page).first()).toContainText('RM 40.00');
+      await newest.click();
+      await expect(newest.getByRole('button', { name: /^Copy ID/ })).toBeVisible();
+      await expect(newest).toContainText('RM 40.00');
     });
 
     test('games are found and launched, and help opens', async ({ page, open, newPlayer }) => {
@@ -138,9 +133,7 @@ test('a translator that asks leaves alone whatever names money, people, accounts
   for (const path of ['/transaction', '/bank', '/profile', '/withdraw', '/deposit', '/bonuses']) {
     await open(path);
     await wallet(page).click();
-    await expect(page.locator('#wallet').getByRole('definition').first()).toContainText(
-      'RM 100.00',
-    );
+    await expect(total(page)).toContainText('RM 100.00');
     const texts = await translatedTexts(page);
     expect(texts.length, `translated texts of ${path}`).toBeGreaterThan(5);
     expect(

@@ -9,6 +9,7 @@ import { chooseChannel, main, submit } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
+/** Fills in a deposit by a gateway. */
 async function fillAtGateway(page: Page): Promise<void> {
   await expect(submit(page, 'Submit Deposit')).toBeHidden();
   await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
@@ -18,17 +19,23 @@ async function fillAtGateway(page: Page): Promise<void> {
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 200.00');
 }
 
+/** Sends it, and gives the tab in which the payment page will open. */
+async function sendToGateway(page: Page): Promise<Page> {
+  await fillAtGateway(page);
+  const popup = page.waitForEvent('popup');
+  await submit(page, 'Submit Deposit').click();
+  const tab = await popup;
+  await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
+  return tab;
+}
+
 test('a gateway’s page opens with the click, and what is paid there arrives', {
   tag: '@gate',
 }, async ({ page, open, newPlayer }) => {
   const release = await holdRequests(page, CALL);
   const subscription = waitForConnection(page);
   await open('/deposit', { as: newPlayer });
-  await fillAtGateway(page);
-  const popup = page.waitForEvent('popup');
-  await submit(page, 'Submit Deposit').click();
-  const tab = await popup;
-  await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
+  const tab = await sendToGateway(page);
   release();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -76,11 +83,7 @@ test('a page that is reloaded before the payment page is known closes the tab th
 }) => {
   await page.route(CALL, () => undefined);
   await open('/deposit', { as: newPlayer });
-  await fillAtGateway(page);
-  const popup = page.waitForEvent('popup');
-  await submit(page, 'Submit Deposit').click();
-  const tab = await popup;
-  await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
+  const tab = await sendToGateway(page);
   await page.reload();
   await expect.poll(() => tab.isClosed()).toBe(true);
 });
