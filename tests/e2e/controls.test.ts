@@ -4,18 +4,12 @@ import { expect, test } from './fixtures/test.ts';
 /** Positions, from the first one, and sizes of the controls in whole pixels, and the weight of their text: bold may wrap in some language. */
 function placesOf(controls: Locator): Promise<number[][]> {
   return controls.evaluateAll((elements) => {
-    const boxes = elements.map((element) => element.getBoundingClientRect());
-    const [first] = boxes;
-    const weights = elements.map((element) => Number(getComputedStyle(element).fontWeight));
-    return boxes.map((box, index) =>
-      [
-        box.x - (first?.x ?? 0),
-        box.y - (first?.y ?? 0),
-        box.width,
-        box.height,
-        weights[index] ?? 0,
-      ].map(Math.round),
-    );
+    const first = elements[0]?.getBoundingClientRect();
+    return elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const weight = Number(getComputedStyle(element).fontWeight);
+      return [x - (first?.x ?? 0), y - (first?.y ?? 0), width, height, weight].map(Math.round);
+    });
   });
 }
 

@@ -68,24 +68,22 @@ test('bars, menus and dialogs keep clear of the edges of an installed phone’s 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: edges });
   await open('/slots');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  /** Parts that hold something and are not within the edges. */
+  /** Parts that are seen and are not within the edges. */
   const outside = (selector: string) =>
-    page.evaluate(
-      ([of, left, top, right, bottom]) =>
-        [...document.querySelectorAll(String(of))]
-          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          .map((part) => ({ part: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
-          .filter(
-            ({ box }) =>
-              box.left < Number(left) ||
-              box.top < Number(top) ||
-              box.right > Number(right) ||
-              box.bottom > Number(bottom),
-          )
-          .map(({ part }) => part),
-      [selector, edges.left, edges.top, width - edges.right, height - edges.bottom],
-    );
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll(
+        (parts, { left, top, right, bottom }) =>
+          parts
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              const isBeyond = box.right > innerWidth - right || box.bottom > innerHeight - bottom;
+              return box.left < left || box.top < top || isBeyond;
+            })
+            .map((part) => part.outerHTML.slice(0, 80)),
+        edges,
+      );
   expect(await outside('header :is(a, button):not(nav *), body > nav :is(a, button)')).toEqual([]);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect.poll(() => outside('#menu [aria-label="Close menu"]')).toEqual([]);

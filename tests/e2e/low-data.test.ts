@@ -20,11 +20,10 @@ const firstBanner = (page: Page) =>
   page
     .locator('.slide:not([data-extra]) img')
     .evaluate((image: HTMLImageElement) => image.currentSrc);
-const banners = (page: Page) => page.locator('.slide img');
-const loaded = (page: Page) =>
-  banners(page).evaluateAll((images) =>
-    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
-  );
+const loadedBanners = (page: Page) =>
+  page
+    .locator('.slide img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth > 0));
 
 for (const language of LANGUAGES) {
   test(`with Save-Data a first visit of home in ${language} takes at most 60 kB`, async ({
@@ -41,7 +40,7 @@ for (const language of LANGUAGES) {
     const total = files.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(files)).toBeLessThan(MOST_BYTES);
     expect(files.filter(([file]) => /\.woff2$|swiper/.test(file))).toEqual([]);
-    expect(await loaded(page)).toEqual([true, false, false, false, false, false]);
+    expect(await loadedBanners(page)).toEqual([true, false, false, false, false, false]);
     expect(await firstBanner(page)).toContain('-360.');
     await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
     await expect(page.getByRole('main').locator('news-ticker p').first()).toHaveCSS(

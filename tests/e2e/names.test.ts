@@ -43,13 +43,10 @@ async function chooseAll(page: Page): Promise<void> {
 /** Where the name stands, hidden places included, each with the first of the site's Bengali faces that it is set in. */
 function facesOfNames(page: Page, within: 'body' | 'main'): Promise<string[]> {
   return page.locator(within).evaluate((root, name) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const places: Element[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, data } = walker.currentNode as Text;
-      if (parentElement && data.includes(name) && !parentElement.closest('script, template'))
-        places.push(parentElement);
-    }
+    const isNamed = (node: Node) => node instanceof Text && node.data.includes(name);
+    const places = [...root.querySelectorAll(':not(script, template)')].filter((place) =>
+      [...place.childNodes].some(isNamed),
+    );
     const fields = [
       ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
     ].filter((field) =>

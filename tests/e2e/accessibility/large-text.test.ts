@@ -15,18 +15,15 @@ function crowdedControls(): string[] {
     element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
   const isShown = (element: Element) =>
     element.checkVisibility() && !element.closest('[popover], nav');
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROUNDING &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > ROUNDING;
   const controls = [...document.querySelectorAll('header :is(a, button)')].filter(isShown);
-  const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
-  const problems = boxes.flatMap((one, index) =>
-    boxes.slice(index + 1).flatMap((other) => {
-      const width =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      return width > ROUNDING && height > ROUNDING
-        ? [`${name(one.control)} lies over ${name(other.control)}`]
-        : [];
-    }),
+  const problems = controls.flatMap((one, index) =>
+    controls
+      .slice(index + 1)
+      .filter((other) => overlaps(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map((other) => `${name(one)} lies over ${name(other)}`),
   );
   const place = document.querySelector('[data-wallet]')?.getBoundingClientRect();
   const balance = document.querySelector('[data-wallet-amount] > *')?.getBoundingClientRect();
