@@ -2,13 +2,14 @@ import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseChannel, main, receiptPicture, submit } from '../wallet/wallet-pages.ts';
-import { translatePages } from './translator.ts';
+import { describeTranslated } from './translator.ts';
 
-for (const original of ['removed', 'moved'] as const) {
-  test(`the account to pay to is the chosen one where a translator has ${original} the texts`, {
-    tag: '@gate',
-  }, async ({ page, context, open, newPlayer }) => {
-    await translatePages(context, { original, asks: false });
+describeTranslated(() => {
+  test('the account to pay to is the chosen one', { tag: '@gate' }, async ({
+    page,
+    open,
+    newPlayer,
+  }) => {
     await open('/deposit', { as: newPlayer });
     const account = main(page).getByRole('region', { name: 'Selected Payment Details' });
     await chooseChannel(page, 'Dhansiri Bank');
@@ -41,4 +42,4 @@ for (const original of ['removed', 'moved'] as const) {
     await expect(main(page).getByText('RM 100.00')).toBeVisible();
     expect(await desk.requests('/api/v1/user/add-deposit', newPlayer.username)).toBe(1);
   });
-}
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { test } from '../fixtures/test.ts';
 
 /** Before each text that was translated; Playwright finds and compares texts without it. */
 const MARK = '\u200b';
@@ -76,6 +77,15 @@ export async function translatePages(
       kept: `script, style, noscript, textarea, font${asks ? ', [translate=no]' : ''}`,
     },
   );
+}
+
+/** Runs tests on translated pages, once for each thing that becomes of the texts. */
+export function describeTranslated(tests: () => void): void {
+  for (const original of ['removed', 'moved'] as const)
+    test.describe(`where a translator has ${original} the texts`, () => {
+      test.beforeEach(({ context }) => translatePages(context, { original, asks: false }));
+      tests();
+    });
 }
 
 /** The texts of a page that were translated, without the mark. */
