@@ -75,31 +75,29 @@ test.describe('banners', () => {
   });
 });
 
-test.describe('news', () => {
-  test('runs at 60 px a second, in the language of the page, and one button pauses it and the banners', async ({
-    page,
-    open,
-  }) => {
-    await open('/bd');
-    const ticker = page.getByRole('region', { name: 'খবর', exact: true });
-    const text = ticker.locator('p').first();
-    await expect(text).toContainText(/[ঀ-৿]/);
-    const { width, seconds } = await text.evaluate((node) => ({
-      width: (node as HTMLElement).offsetWidth,
-      seconds: Number.parseFloat(getComputedStyle(node).animationDuration),
-    }));
-    expect(width / seconds).toBeGreaterThan(55);
-    expect(width / seconds).toBeLessThanOrEqual(60);
-    const { left } = await boxOf(text);
-    await expect.poll(async () => (await boxOf(text)).left).toBeLessThan(left);
-    const pause = page.getByRole('main').getByRole('button', { name: /থামান$/ });
-    await expect(pause).toHaveCount(1);
-    await pause.click();
-    await expect(text).toHaveCSS('animation-play-state', 'paused');
-    await expect(
-      page.getByRole('main').getByRole('button', { name: 'ব্যানার ও খবর চালু করুন' }),
-    ).toBeVisible();
-  });
+test('the news run at 60 px a second, in the language of the page, and one button pauses it and the banners', async ({
+  page,
+  open,
+}) => {
+  await open('/bd');
+  const ticker = page.getByRole('region', { name: 'খবর', exact: true });
+  const text = ticker.locator('p').first();
+  await expect(text).toContainText(/[ঀ-৿]/);
+  const { width, seconds } = await text.evaluate((node) => ({
+    width: (node as HTMLElement).offsetWidth,
+    seconds: Number.parseFloat(getComputedStyle(node).animationDuration),
+  }));
+  expect(width / seconds).toBeGreaterThan(55);
+  expect(width / seconds).toBeLessThanOrEqual(60);
+  const { left } = await boxOf(text);
+  await expect.poll(async () => (await boxOf(text)).left).toBeLessThan(left);
+  const pause = page.getByRole('main').getByRole('button', { name: /থামান$/ });
+  await expect(pause).toHaveCount(1);
+  await pause.click();
+  await expect(text).toHaveCSS('animation-play-state', 'paused');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'ব্যানার ও খবর চালু করুন' }),
+  ).toBeVisible();
 });
 
 test('the first screen has an offer with its number, its conditions and a button, and games', async ({

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { register } from '../fixtures/forms.ts';
 import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGame, GAME, hostGame, mockLaunch } from '../games/launch.ts';
+import { main } from '../wallet/wallet-pages.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a guest who taps a game signs up by way of the login, and the game is launched', async ({

@@ -15,7 +15,6 @@ import {
   main,
   receiptPicture,
   rowsRead,
-  send,
   submit,
   transactionItems,
   transactionRows,
@@ -165,7 +164,8 @@ test('a new player is welcomed; a deposit, a transfer and a refused withdrawal a
     await expect(review).toBeHidden();
     await expect(field(page, 'Amount')).toHaveValue('1000.00');
     expect(await desk.requests('/api/v1/user/add-withdraw', person.username)).toBe(0);
-    await send(page, 'Submit Withdraw');
+    await submit(page, 'Submit Withdraw').click();
+    await review.getByRole('button', { name: 'Confirm Withdrawal' }).click();
     await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
     await subscription;

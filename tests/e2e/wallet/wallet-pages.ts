@@ -14,13 +14,6 @@ export const submit = (page: Page, name: string) =>
     ? main(page).getByRole('button', { name: /^(Submit Deposit|I have paid)$/ })
     : main(page).getByRole('button', { name, exact: true });
 
-/** Presses a button of a form that moves money; a withdrawal is confirmed then. */
-export async function send(page: Page, name: string): Promise<void> {
-  await submit(page, name).click();
-  if (name === 'Submit Withdraw')
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm Withdrawal' }).click();
-}
-
 /** The row of a deposit's channel, which opens the sheet with all of them. */
 export const channelRow = (page: Page) => main(page).locator('[data-field=channel]');
 
