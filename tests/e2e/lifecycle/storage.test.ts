@@ -2,7 +2,7 @@ import { field, submitLogin } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { expectGuest, waitForNotices } from '../session/player-frame.ts';
-import { fund, submit } from '../wallet/wallet-pages.ts';
+import { fillTransfer, fund, submit } from '../wallet/wallet-pages.ts';
 
 /** Runs before the page's first script: nothing can be written, or nothing can be touched at all. */
 const KINDS = {
@@ -47,9 +47,7 @@ test('storage that is cleared under an open form: nothing is sent, the login com
 }, async ({ page, open, newPlayer }) => {
   await fund(newPlayer, '40');
   await open('/transfer', { as: newPlayer });
-  await field(page, 'From').selectOption({ label: 'Main Wallet' });
-  await field(page, 'To').selectOption({ label: 'Shapla Play' });
-  await field(page, 'Amount').fill('10');
+  await fillTransfer(page);
   // A call that is still to come would lead to the login before the tap.
   await waitForNotices(page);
   await settled(page);
