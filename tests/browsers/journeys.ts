@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TEST_SITE } from '../../scripts/test/test-site.ts';
+import type { ElementHandle } from 'puppeteer-core';
 import type { Login } from '../e2e/fixtures/players.ts';
-import { until } from './driver.ts';
 import type { Walk } from './walk.ts';
 
 /** What a journey needs besides the page. */
@@ -18,24 +17,9 @@ const SEND = 'main form .new-buttons button[type=submit]';
 const GAMES = '[data-total] a[data-game]';
 const MAX_STEPS = 5;
 
-/** A text of the site, by its file and key. */
-const text = (file: string, key: string) =>
-  JSON.parse(readFileSync(`src/content/messages/en/${file}.json`, 'utf8'))[key];
-
-/** Waits until a tab outside the site has opened; does `meanwhile` again and again until then. */
-async function expectTab(
-  { driver }: Walk,
-  what: string,
-  meanwhile = async () => {},
-): Promise<void> {
-  const isOutside = (address: string) =>
-    /^https?:/.test(address) && !address.startsWith(TEST_SITE.siteUrl);
-  await until(`${what} did not open`, async () => {
-    if ((await driver.tabs()).some(isOutside)) return true;
-    await meanwhile();
-    return false;
-  });
-}
+/** An element by its text, which is one of the site's by file and key. */
+const withText = (selector: string, file: string, key: string) =>
+  `${selector}::-p-text(${JSON.parse(readFileSync(`src/content/messages/en/${file}.json`, 'utf8'))[key]})`;
 
 /** Fills in a deposit, step by step, and sends it. Phones show one step after the other, large screens all at once. */
 async function sendDeposit(
@@ -50,16 +34,17 @@ async function sendDeposit(
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
     if (await walk.isSeen('[role=tab]')) {
-      await walk.tapText('[role=tab]', text('deposit', tab));
+      await walk.tap(withText('[role=tab]', 'deposit', tab));
       await walk.tap('main [data-field=channel]');
       await walk.tap('dialog li button');
     }
     if (receipt && (await walk.isSeen('input[name=receipt]'))) {
-      await walk.driver.upload('input[name=receipt]', receipt);
+      const field = await walk.page.$('input[name=receipt]');
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(receipt);
       await walk.seen('main form [data-part=payment] img');
     }
     if (await walk.isSeen(SEND)) break;
-    await walk.tapText('main form button', text('deposit', 'next'));
+    await walk.tap(withText('main form button', 'deposit', 'next'));
   }
   await walk.tap(SEND);
 }
@@ -91,7 +76,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.tap('main button[commandfor]');
     await walk.seen('dialog[open]');
     await walk.tap('dialog[open] a[href*="/promotion/"]');
-    await walk.until('the promotion has no page', 'location.pathname.includes("/promotion/")');
+    await walk.holds('location.pathname.includes("/promotion/")');
     await walk.fits();
   },
   async search({ walk }) {
@@ -107,7 +92,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.type('input[name=username]', player.username);
     await walk.type('input[name=password]', player.password);
     await walk.tap(SUBMIT);
-    await walk.isAt('/');
+    await walk.holds(`location.pathname === '/'`);
     await walk.seen('[data-wallet-amount]');
   },
   async wallet({ walk }) {
@@ -123,7 +108,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   },
   async 'deposit by gateway'({ walk }) {
     await sendDeposit(walk, 'paymentGateway');
-    await expectTab(walk, 'the payment page');
+    await walk.hasOutsideTab();
     await walk.notSeen(SEND);
   },
   async history({ walk }) {
@@ -134,20 +119,16 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async launch({ walk }) {
     await walk.open('/slots');
     await walk.tap('main a[href*="/slots/"]');
-    await walk.until('the provider has no page', 'location.pathname.includes("/slots/")');
+    await walk.holds('location.pathname.includes("/slots/")');
     await walk.hasScripts();
     await walk.tap(GAMES);
-    // A player whose game account is empty is asked first.
-    const question = ['dialog[open] button', text('play', 'playWithout')] as const;
-    await expectTab(walk, 'the game', async () => {
-      if (await walk.isSeen(...question)) await walk.tapText(...question);
-    });
+    await walk.hasOutsideTab();
   },
   // The last: from here on the browser knows this language.
   async 'home in Bengali'({ walk }) {
     await walk.open('/bd');
     await walk.seen('main img');
-    await walk.until('the fonts have not come', `document.fonts.status === 'loaded'`);
+    await walk.holds(`document.fonts.status === 'loaded'`);
     await walk.fits();
   },
 };

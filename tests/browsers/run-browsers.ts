@@ -5,15 +5,14 @@ import sharp from 'sharp';
 import { CommandError } from '../../scripts/run/command.ts';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { registerPlayer } from '../e2e/fixtures/players.ts';
-import { type Driver, startBrowser } from './driver.ts';
 import { JOURNEYS } from './journeys.ts';
-import { createWalk } from './walk.ts';
+import { startWalk, type Walk } from './walk.ts';
 
 interface TestBrowser {
   name: string;
   /** Why it cannot be had on this machine, and how to get it. */
   missing: string | undefined;
-  start: () => Promise<Driver>;
+  start: () => Promise<Walk>;
 }
 
 const FOLDER = '.cache/browsers';
@@ -26,7 +25,7 @@ const BROWSERS: readonly TestBrowser[] = [
   {
     name: 'Firefox',
     missing: FIREFOX ? undefined : 'install firefox-esr',
-    start: () => startBrowser('firefox', FIREFOX ?? ''),
+    start: () => startWalk('firefox', FIREFOX ?? '', TEST_SITE.siteUrl),
   },
 ];
 
@@ -41,7 +40,7 @@ function oldChromium(version: number): TestBrowser {
       const path = `${FOLDER}/chromium-${version}.bin`;
       if (!existsSync(path))
         writeFileSync(path, brotliDecompressSync(readFileSync(archive)), { mode: 0o755 });
-      return startBrowser('chrome', path);
+      return startWalk('chrome', path, TEST_SITE.siteUrl);
     },
   };
 }
@@ -73,8 +72,7 @@ export async function runBrowsers(name = ''): Promise<void> {
 /** @returns how many journeys failed */
 async function walkThrough({ name, start }: TestBrowser): Promise<number> {
   const player = await registerPlayer();
-  const driver = await start();
-  const walk = createWalk(driver, TEST_SITE.siteUrl);
+  const walk = await start();
   let failures = 0;
   try {
     for (const [journey, take] of Object.entries(JOURNEYS)) {
@@ -84,12 +82,12 @@ async function walkThrough({ name, start }: TestBrowser): Promise<number> {
       );
       if (failure) failures += 1;
       console.log(`${name}, ${journey}: ${failure ?? 'ok'}`);
-      await driver
-        .screenshot(`${FOLDER}/pictures/${`${name}-${journey}`.replaceAll(' ', '-')}.png`)
+      await walk.page
+        .screenshot({ path: `${FOLDER}/pictures/${`${name}-${journey}`.replaceAll(' ', '-')}.png` })
         .catch(() => undefined);
     }
   } finally {
-    await driver.close();
+    await walk.close();
   }
   return failures;
 }

@@ -1,70 +1,110 @@
-import { type Driver, until as untilFound } from './driver.ts';
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type ElementHandle, type SupportedBrowser } from 'puppeteer-core';
 
-/** A walk of one player through the site in one browser, in words about what is seen. */
-export function createWalk(driver: Driver, origin: string) {
-  /** @throws Error with `what` when the expression is not true in time */
-  const until = (what: string, expression: string) =>
-    untilFound(what, () => driver.evaluate<boolean>(`Boolean(${expression})`));
+/** The screen of a cheap phone. */
+const SCREEN = { width: 360, height: 740 };
+/** How long something may take to come. */
+const WAIT_MS = 15_000;
+/** How often it is looked for until then. */
+const POLL_MS = 100;
 
-  /** The visible elements, those with this text alone where there is one. */
-  const visible = (selector: string, text = '') =>
-    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0 && one.innerText.includes(${JSON.stringify(text)}))`;
+const ARGUMENTS: Record<SupportedBrowser, string[]> = {
+  chrome: ['--no-sandbox', '--disable-gpu'],
+  firefox: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
+};
 
-  /** Taps when a finger could: what has just come ignores taps for a moment, so that a double tap does not send it. */
-  async function tap(selector: string): Promise<void> {
-    const element = `document.querySelector(${JSON.stringify(selector)})`;
-    await until(
-      `${selector} takes no taps`,
-      `getComputedStyle(${element}).pointerEvents !== 'none'`,
-    );
-    await driver.tap(selector);
+/**
+ * Looks for something until it is there, also over a page that is left meanwhile. Puppeteer's own waiting needs `eval`, which the site's policy forbids in
+ * Firefox.
+ * @throws Error with `what` when it does not come in time
+ */
+async function until<Found>(what: string, look: () => Promise<Found>): Promise<NonNullable<Found>> {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    await setTimeout(POLL_MS);
   }
+  throw new Error(what);
+}
+
+export type Walk = Awaited<ReturnType<typeof startWalk>>;
+
+/** A walk of one player through the site in one phone-sized tab: of Chromium by its own protocol, from 103 on, or of Firefox by WebDriver BiDi. */
+export async function startWalk(browser: SupportedBrowser, executablePath: string, origin: string) {
+  const isChrome = browser === 'chrome';
+  const running = await puppeteer.launch({
+    browser,
+    executablePath,
+    headless: isChrome ? 'shell' : true,
+    args: ARGUMENTS[browser],
+    defaultViewport: null,
+  });
+  const page = await running.newPage();
+  if (isChrome) await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
+
+  /** The first element that is seen. */
+  async function visible(selector: string): Promise<ElementHandle | undefined> {
+    for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
+    return undefined;
+  }
+  const seen = (selector: string) => until(`${selector} is not seen`, () => visible(selector));
+  /** Waits until an expression is true in the page. */
+  const holds = (expression: string) =>
+    until(`${expression} is not so`, () => page.evaluate(expression));
 
   return {
-    driver,
-    until,
-    open: (path: string) => driver.open(origin + path),
-    seen: (selector: string) => until(`${selector} is not seen`, `${visible(selector)}.length > 0`),
+    page,
+    seen,
+    holds,
+    isSeen: async (selector: string) => (await visible(selector)) !== undefined,
     notSeen: (selector: string) =>
-      until(`${selector} is still seen`, `${visible(selector)}.length === 0`),
-    isSeen: (selector: string, text?: string) =>
-      driver.evaluate<boolean>(`${visible(selector, text)}.length > 0`),
-    says: (text: string) =>
-      until(
-        `the page does not say “${text}”`,
-        `document.body.innerText.replaceAll('\\u00a0', ' ').includes(${JSON.stringify(text)})`,
-      ),
-    isAt: (path: string) =>
-      until(`the page is not ${path}`, `location.pathname === ${JSON.stringify(path)}`),
-    tap,
-    /** Taps the first visible element with this text. */
-    async tapText(selector: string, text: string): Promise<void> {
-      await until(`no ${selector} says “${text}”`, `${visible(selector, text)}.length > 0`);
-      await driver.evaluate(
-        `(document.querySelectorAll('[data-walk]').forEach((one) => one.removeAttribute('data-walk')), ${visible(selector, text)}[0].setAttribute('data-walk', ''))`,
-      );
-      await tap('[data-walk]');
+      until(`${selector} is still seen`, async () => !(await visible(selector))),
+    async open(path: string): Promise<void> {
+      const address = origin + path;
+      const load = () => page.goto(address, { waitUntil: 'domcontentloaded' });
+      // Firefox stops with this error when the page before is still leading elsewhere.
+      await load().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return page.url() === address ? undefined : load().catch(() => undefined);
+      });
     },
-    type: driver.type,
+    /** A real tap, after which the browser may open a tab. What has just come ignores taps for a moment, so that a double tap does not send it. */
+    async tap(selector: string): Promise<void> {
+      const element = await seen(selector);
+      await until(`${selector} takes no taps`, () =>
+        element.evaluate((target) => getComputedStyle(target).pointerEvents !== 'none'),
+      );
+      const { x, y } = await element.evaluate(middleOf);
+      await page.mouse.click(x, y);
+    },
+    /** Types into a field that is empty. */
+    type: async (selector: string, text: string) => (await seen(selector)).type(text),
+    says: (text: string) =>
+      holds(`document.body.innerText.replaceAll('\\u00a0', ' ').includes(${JSON.stringify(text)})`),
+    /** A tab outside the site has opened. */
+    hasOutsideTab: () =>
+      until('no other tab has opened', async () =>
+        (await running.pages()).some(
+          (tab) => /^https?:/.test(tab.url()) && !tab.url().startsWith(origin),
+        ),
+      ),
     /** Menus can be opened, by the browser itself or by the polyfill. */
-    hasPopovers: () =>
-      until('the browser has no popovers, nor a stand-in', `'popover' in HTMLElement.prototype`),
+    hasPopovers: () => holds(`'popover' in HTMLElement.prototype`),
     /** The scripts that the page's HTML names have run. */
     hasScripts: () =>
-      until(
-        'the scripts of the page have not run',
-        `performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`,
-      ),
+      holds(`performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`),
     /** The islands of the page are hydrated. */
-    alive: () =>
-      until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
+    alive: () => holds(`!document.querySelector('astro-island[ssr]')`),
     /** No part of the page stands over its right edge. */
-    fits: () =>
-      until(
-        'the page is wider than the screen',
-        'document.documentElement.scrollWidth <= innerWidth + 1',
-      ),
+    fits: () => holds('document.documentElement.scrollWidth <= innerWidth + 1'),
+    close: () => running.close(),
   };
 }
 
-export type Walk = ReturnType<typeof createWalk>;
+/** Where to tap an element, once it is in view. */
+function middleOf(target: Element): { x: number; y: number } {
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box = target.getBoundingClientRect()] = target.getClientRects();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
