@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MESSAGES = 'src/content/{messages,help}/*/*.json';
 const CONTENT = 'src/content/site/*.json';
 /** In the head of a page, or an address: nobody sees them in our font. */
-const UNSEEN = new Set(['seo', 'meta', 'slug', 'path', 'keywords']);
+const UNSEEN = new Set(['seo', 'meta', 'slug', 'path']);
 /** What stands for a value in a message. */
 const PLACE = /\{\w+\}/g;
 

@@ -5,10 +5,7 @@ import { pageAddress } from '@/lib/browser/page/page-language';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import type { SupportSheet } from '@/lib/domain/site/support-sheet';
-import { answerWords, isFound } from '@/lib/search/answer-words';
 import { loadSupport } from '@/lib/stores/help/support';
-
-const QUIET = { class: 'text-sm text-muted' };
 
 /** Opens the ways to support and the answers to common problems. Rejects when there is nothing to show. */
 export async function openHelp(): Promise<void> {
@@ -27,8 +24,8 @@ export async function openHelp(): Promise<void> {
       'div',
       { class: 'flex flex-col gap-4 overflow-y-auto p-5 pt-1' },
       contactList(sheet),
-      make('p', QUIET, sheet.texts.neverSend),
-      ...answerParts(sheet),
+      make('p', { class: 'text-sm text-muted' }, sheet.texts.neverSend),
+      answerList(sheet),
     ),
   );
   dialog.addEventListener('close', () => dialog.remove());
@@ -68,36 +65,14 @@ function contactList({ texts, contacts }: SupportSheet): HTMLElement {
   return make('ul', { class: 'flex flex-wrap gap-2' }, ...items);
 }
 
-function answerParts({ texts, answers }: SupportSheet): HTMLElement[] {
-  const all = make(
-    'a',
-    { class: 'text-button flex items-center', href: pageAddress('/help') },
-    texts.more,
+function answerList({ texts, answers }: SupportSheet): HTMLElement {
+  const entry = 'flex min-h-12 items-center py-2 hover:text-accent';
+  const links = [
+    ...answers.map(({ slug, title }) => [answerRoute(slug), title] as const),
+    ['/help', texts.more] as const,
+  ];
+  const items = links.map(([route, label]) =>
+    make('li', {}, make('a', { class: entry, href: pageAddress(route) }, label)),
   );
-  if (answers.length === 0) return [all];
-  const field = make('input', {
-    class: 'h-12 w-full flex-none rounded-control border border-edge bg-canvas px-4',
-    type: 'search',
-    placeholder: texts.searchHint,
-    autocomplete: 'off',
-    'aria-label': texts.search,
-  });
-  const status = make('p', { ...QUIET, role: 'status' });
-  const known = answers.map(({ slug, title, words }) => {
-    const link = make(
-      'a',
-      {
-        class: 'flex min-h-12 items-center py-2 hover:text-accent',
-        href: pageAddress(answerRoute(slug)),
-      },
-      title,
-    );
-    return { item: make('li', {}, link), words: answerWords([words]) };
-  });
-  const list = make('ul', { class: 'divide-y divide-line' }, ...known.map(({ item }) => item));
-  field.addEventListener('input', () => {
-    for (const { item, words } of known) item.hidden = !isFound(words, field.value);
-    status.textContent = known.some(({ item }) => !item.hidden) ? '' : texts.none;
-  });
-  return [field, status, list, all];
+  return make('ul', { class: 'divide-y divide-line' }, ...items);
 }

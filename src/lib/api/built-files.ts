@@ -1,8 +1,7 @@
 import { CALL_TIMEOUTS_MS, CATALOGUE_PATH, type Language } from '../config.ts';
 import type { Catalogue } from '../domain/games/catalogue.ts';
-import type { ListedAnswer } from '../domain/site/answers.ts';
 import type { ListedAnnouncement } from '../domain/site/site-settings.ts';
-import type { SupportFile } from '../domain/site/support-sheet.ts';
+import type { SupportSheet } from '../domain/site/support-sheet.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads a file of the built site (`src/pages/[list]`), also while the backend is down. Undefined when it cannot be loaded or read. */
@@ -18,18 +17,13 @@ async function readBuilt<File>(path: string, cache?: RequestCache): Promise<File
   }
 }
 
-/** Loads the list of answers in a language. */
-export function readAnswers(language: Language): Promise<ListedAnswer[] | undefined> {
-  return readBuilt(`/answers/${language}.json`);
-}
-
 /** Loads the operator's announcements for readers of a language, as new as the pages are. */
 export function readAnnouncements(language: Language): Promise<ListedAnnouncement[] | undefined> {
   return readBuilt(`/announcements/${language}.json`, 'no-cache');
 }
 
-/** Loads the ways to support in a language. A contact that has changed must not be shown for as long as files are cached. */
-export function readSupport(language: Language): Promise<SupportFile | undefined> {
+/** Loads the ways to support and the answers in a language. A contact that has changed must not be shown for as long as files are cached. */
+export function readSupport(language: Language): Promise<SupportSheet | undefined> {
   return readBuilt(`/support/${language}.json`, 'no-cache');
 }
 

@@ -22,8 +22,6 @@ const AnswerTexts = v.strictObject({
   support: Text,
   /** The prepared message, with blanks for the player's details. */
   message: Text,
-  /** Words that players search by and that do not stand in title and question. */
-  keywords: Text,
 });
 type AnswerTexts = v.InferOutput<typeof AnswerTexts>;
 

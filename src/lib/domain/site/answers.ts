@@ -32,10 +32,3 @@ export const ANSWERS: readonly AnswerPlace<AnswerSlug>[] = PLACES;
 export function answerRoute(slug: AnswerSlug): string {
   return `/help/${slug}`;
 }
-
-export interface ListedAnswer {
-  slug: AnswerSlug;
-  title: string;
-  /** The words that find it, each once, separated by spaces. */
-  words: string;
-}
