@@ -32,19 +32,15 @@ function headingOf(html: string): string {
     .trim();
 }
 
-/** The pages in a language that open without a connection: first those that were opened last, then the help. */
+/** The pages in a language that open without a connection, the one that was opened last first. */
 async function cachedPages(language: Language): Promise<{ path: string; heading: string }[]> {
   const found: { path: string; heading: string }[] = [];
-  for (const name of [OFFLINE_CACHES.pages, OFFLINE_CACHES.help]) {
-    if (!(await caches.has(name))) continue;
-    const cache = await caches.open(name);
-    const requests = await cache.keys();
-    for (const request of name === OFFLINE_CACHES.pages ? [...requests].reverse() : requests) {
-      const path = new URL(request.url).pathname;
-      if (languageOfPath(path) !== language || path.endsWith('/offline')) continue;
-      const heading = headingOf((await (await cache.match(request))?.text()) ?? '');
-      if (heading) found.push({ path, heading });
-    }
+  const cache = await caches.open(OFFLINE_CACHES.pages);
+  for (const request of [...(await cache.keys())].reverse()) {
+    const path = new URL(request.url).pathname;
+    if (languageOfPath(path) !== language) continue;
+    const heading = headingOf((await (await cache.match(request))?.text()) ?? '');
+    if (heading) found.push({ path, heading });
   }
   return found;
 }

@@ -62,16 +62,16 @@ export const WORKER_POLICY = 'service-worker';
 export interface CachePageMessage {
   files: string[];
 }
-/** What the worker caches for when there is no connection: pages opened last, help, the hashed files of both. */
+/** What the worker caches for when there is no connection: pages opened last, the one that says so, the hashed files of both. */
 export const OFFLINE_CACHES = {
   pages: 'kept_pages',
-  help: 'kept_help',
+  offline: 'kept_offline',
   files: 'kept_files',
 } as const;
 /** Where the worker's library notes when each of them was kept. */
 export const CACHE_TIMES_DATABASE = 'workbox-expiration';
 const DAY_S = 86_400;
-/** How much of it, and how long. A help page that is older is fetched anew as soon as the visitor is back. */
+/** How much of it, and how long. An offline page that is older is fetched anew as soon as the visitor is back. */
 export const OFFLINE_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, files: 200 } as const;
 /** A slow line has this long to answer before a cached page is shown. */
 export const SLOW_LINE_S = 3;

@@ -4,7 +4,7 @@ import { type CachePageMessage, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config
 import { cacheOpened, findCached, offlineAnswer } from './cached-pages';
 import { type RequestKind, requestKind } from './request-kind';
 
-/** What opens without a connection: pages opened last, with their files, and the help. Nothing is cached on its way, but when the page says that it is idle. */
+/** What opens without a connection: pages opened last, with their files. Nothing is cached on its way, but when the page says that it is idle. */
 declare const self: ServiceWorkerGlobalScope;
 
 const isKind =
@@ -66,6 +66,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The request for a page leaves while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable());
+  // Earlier workers fetched the whole help ahead.
+  event.waitUntil(caches.delete('kept_help'));
 });
 self.addEventListener('message', (event) => {
   if (!event.source) return;

@@ -63,15 +63,8 @@ beforeEach(() => {
   fresh.clear();
   stores.set('kept_pages', new Map([['/slots', 'Slots']]));
   stores.set('kept_files', new Map());
-  stores.set(
-    'kept_help',
-    new Map([
-      ['/help', 'Help'],
-      ['/offline', 'No connection'],
-    ]),
-  );
+  stores.set('kept_offline', new Map([['/offline', 'No connection']]));
   vi.stubGlobal('caches', { open: async (name: string) => openCache(name) });
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
   vi.stubGlobal('fetch', async (path: string) => page(`New ${path}`));
 });
 
@@ -81,11 +74,13 @@ test('a page that is too old does not open, and is not there any more for the of
   expect(cached('kept_pages')).toEqual([]);
 });
 
-test('help of any age stays where data is saved, so that it is not fetched anew', async () => {
-  for (const path of ['/casino', '/vip']) await cacheOpened(ORIGIN + path, MESSAGE, false);
-  expect(cached('kept_pages')).toEqual(['/casino', '/vip']);
-  expect(await (await findCached('/offline'))?.text()).toBe('New /offline');
-  expect(await (await findCached('/help'))?.text()).toBe('Help');
+test('an old offline page is fetched anew, and opens where it cannot be', async () => {
+  vi.stubGlobal('fetch', async (path: string) => page(`New ${path}`, { status: 503 }));
+  await cacheOpened(`${ORIGIN}/casino`, MESSAGE, false);
+  expect(await (await offlineAnswer('/bd/bank')).text()).toBe('No connection');
+  vi.stubGlobal('fetch', async (path: string) => page(`New ${path}`));
+  await cacheOpened(`${ORIGIN}/casino`, MESSAGE, false);
+  expect(await (await offlineAnswer('/bank')).text()).toBe('New /offline');
 });
 
 test('a page that is opened without a connection gets no younger by that', async () => {
