@@ -5,7 +5,6 @@ import { type CssNode, generate, ident, parse, walk } from 'css-tree';
 import { Features, transform } from 'lightningcss';
 import type { BuiltPage } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
-import { namesInSheet, type SheetNames } from '../built-site/sheet-names.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import type { ClientScripts } from './client-manifest.ts';
 import { policyHash } from './policy-hash.ts';
@@ -42,18 +41,19 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 /** The parts that only an input has. */
 const INPUT_PARTS = /^(-webkit-(date|calendar|search|inner|outer)|file-selector)/;
 
-/** Whether a selector, or a part of one, matches nothing without these classes and elements. */
-function asksFor(node: CssNode, names: SheetNames): boolean {
-  if (node.type === 'ClassSelector') return names.classes.has(ident.decode(node.name));
-  if (node.type === 'TypeSelector') return names.tags.has(node.name);
+/** Whether a selector, or a part of one, matches nothing where these words alone name classes and elements. */
+function isIdle(node: CssNode, words: ReadonlySet<string>): boolean {
+  const isNamed = (name: string) => wordsOf(name).every((word) => words.has(word));
+  if (node.type === 'ClassSelector') return !isNamed(ident.decode(node.name));
+  if (node.type === 'TypeSelector') return node.name !== '*' && !isNamed(node.name);
   if (node.type === 'PseudoElementSelector')
-    return INPUT_PARTS.test(node.name) && names.tags.has('input');
+    return INPUT_PARTS.test(node.name) && !isNamed('input');
   if (node.type === 'SelectorList')
-    return node.children.toArray().every((child) => asksFor(child, names));
+    return node.children.toArray().every((child) => isIdle(child, words));
   if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name))
     return false;
   return (
-    'children' in node && (node.children?.toArray().some((child) => asksFor(child, names)) ?? false)
+    'children' in node && (node.children?.toArray().some((child) => isIdle(child, words)) ?? false)
   );
 }
 
@@ -73,13 +73,8 @@ function withoutIdleKeyframes(css: string): string {
   return css.replace(KEYFRAMES, (rule, name: string) => (words.has(name) ? rule : ''));
 }
 
-/** A sheet without the rules of these classes and elements, nor the variables of Tailwind that only they read. */
-export function withoutRules(
-  css: string,
-  classes: Iterable<string>,
-  tags: Iterable<string> = [],
-): string {
-  const unused = { classes: new Set(classes), tags: new Set(tags) };
+/** A sheet with the rules of the classes and elements that these words name, and the variables of Tailwind that those read. */
+export function withRulesOf(css: string, words: ReadonlySet<string>): string {
   const sheet = parse(css, {
     parseAtrulePrelude: false,
     parseValue: false,
@@ -90,7 +85,7 @@ export function withoutRules(
     enter({ prelude }, item, list) {
       // A step of keyframes, as `to`, looks like an element.
       if (prelude.type !== 'SelectorList' || this.atrule?.name.endsWith('keyframes')) return;
-      prelude.children = prelude.children.filter((selector) => !asksFor(selector, unused));
+      prelude.children = prelude.children.filter((selector) => !isIdle(selector, words));
       if (prelude.children.isEmpty) list.remove(item);
     },
   });
@@ -149,19 +144,13 @@ export function createSheetTrimmer(
   const sections = wordsOfSections(folder, pages, scripts);
   const sheetOf = memoize((css: string) => {
     const whole = css.replace(SAME_COLOURS, '');
-    const named = namesInSheet(whole);
     const address = `/_astro/site.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
     // A face that is declared twice would have its text painted again.
     writeFileSync(join(folder, address), whole.replace(FACES, ''));
     return {
       hash: policyHash(css),
-      trimmedFor: memoize((words: ReadonlySet<string> | undefined) => {
-        const unused = (names: ReadonlySet<string>) =>
-          [...names].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
-        const text = withoutRules(whole, unused(named.classes), unused(named.tags)).replace(
-          NOTICE,
-          '',
-        );
+      trimmedFor: memoize((words: ReadonlySet<string>) => {
+        const text = withRulesOf(whole, words).replace(NOTICE, '');
         return { markup: `<style data-whole="${address}">${text}</style>`, hash: policyHash(text) };
       }),
     };
@@ -172,7 +161,7 @@ export function createSheetTrimmer(
     )?.text;
     if (css === undefined) return html;
     const { hash, trimmedFor } = sheetOf(css);
-    const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(page)));
+    const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(page)) ?? new Set());
     return html.replace(`<style>${css}</style>`, () => markup).replace(hash, () => newHash);
   };
 }

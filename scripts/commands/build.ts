@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildPages } from '../build/build-pages.ts';
-import { readBuiltSite } from '../built-site/built-site.ts';
-import { sandboxAddresses } from '../check/site/sandbox-address.ts';
 import { pullContent } from '../content/pull/pull-content.ts';
-import { CommandError, runCommand } from '../run/command.ts';
+import { runCommand } from '../run/command.ts';
 import { writeFolderRules } from '../serve/folder-rules.ts';
 import { readEnv } from '../settings/env.ts';
 import { assertPublicAddresses } from '../settings/public-addresses.ts';
@@ -15,8 +13,6 @@ await runCommand(async () => {
   assertPublicAddresses(env);
   await pullContent(env);
   await buildPages('dist');
-  const traces = env.usesSandbox ? [] : sandboxAddresses(readBuiltSite('dist'), env.sandboxPort);
-  if (traces.length > 0) throw new CommandError(traces.join('\n'));
   await writeFolderRules('dist');
   console.log('The site is in dist/');
 });

@@ -25,8 +25,9 @@ export function siteSteps(
     check: (folder) =>
       step('checks', async () => {
         // Imported lazily: most publishes find nothing changed and have nothing to check.
-        const { siteProblems } = await import('../../check/site/site-problems.ts');
-        return siteProblems(folder, env);
+        const { brokenLinks } = await import('../../check/site/links.ts');
+        const { readBuiltSite } = await import('../../built-site/built-site.ts');
+        return brokenLinks(readBuiltSite(folder), env.siteUrl);
       }),
   };
 }

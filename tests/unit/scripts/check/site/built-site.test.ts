@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
-import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
 import { built } from '../../folder.ts';
 
 const SITE = new URL('https://play.example');
@@ -62,16 +61,5 @@ it('brokenLinks judges what many pages lead to on each of them', async () => {
   expect(brokenLinks(site, SITE).sort()).toEqual([
     '/: #here leads to no place on that page',
     '/: more leads nowhere',
-  ]);
-});
-
-it('finds the sandbox’s address', async () => {
-  const site = await built({
-    'index.html': 'http://localhost:4400/api',
-    'b.html': 'localhost:44001',
-    'c.webp': 'localhost:4400',
-  });
-  expect(sandboxAddresses(site, 4400)).toEqual([
-    '/index.html: holds the sandbox’s address, localhost:4400',
   ]);
 });
