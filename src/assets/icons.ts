@@ -22,7 +22,6 @@ export const hide =
   'M4 4l16 16M9.5 5.6A10 10 0 0 1 12 5.3c5 0 8 3.7 9.5 6.7a16 16 0 0 1-3 4M6.3 7.6A15 15 0 0 0 2.5 12c1.5 3 4.5 6.7 9.5 6.7 1.5 0 2.8-.3 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2';
 export const home = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
 export const info = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.7v.1';
-export const install = 'M7 3h10v18H7zM12 7v7M9.5 11.5L12 14l2.5-2.5';
 export const logout = 'M14 4H5v16h9M10 12h10M16.5 8l4 4-4 4';
 export const menu = 'M4 7h16M4 12h16M4 17h10';
 export const next = 'M9 5l7 7-7 7';

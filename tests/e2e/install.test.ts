@@ -28,38 +28,6 @@ for (const home of ['/', '/bd']) {
   });
 }
 
-test('the menu has an entry to install the site while the browser offers it, and nothing else asks', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const entry = page.getByRole('button', { name: 'Install the app' });
-  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
-  const offer = () =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => void document.body.toggleAttribute('data-asked'),
-      });
-      dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-  await openMenu();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(entry).toBeHidden();
-
-  expect(await offer()).toBe(true);
-  await expect(page.locator('body')).not.toHaveAttribute('data-asked');
-  await entry.click();
-  await expect(page.locator('body')).toHaveAttribute('data-asked');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-
-  await offer();
-  await openMenu();
-  await expect(entry).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-  await expect(entry).toBeHidden();
-});
-
 test('bars, menus and dialogs keep clear of the edges of an installed phone’s screen', async ({
   page,
   open,

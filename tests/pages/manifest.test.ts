@@ -23,9 +23,8 @@ test.each(LANGUAGES)('the manifest in %s starts there, and is the same app', asy
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     `${prefix}/deposit`,
     `${prefix}/transaction`,
-    `${prefix}/slots#search`,
   ]);
-  expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(3);
+  expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(2);
 });
 
 test('without an icon of the brand it has the site’s own', () => {

@@ -2,11 +2,6 @@ import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { hasPopovers } from '@/lib/browser/page/popover';
 import { logFailure } from '@/lib/log';
 
-/** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
-interface InstallEvent extends Event {
-  prompt: () => Promise<unknown>;
-}
-
 /** Only browsers without popovers load the stand-in. */
 if (!hasPopovers()) {
   // Its styles belong below the site's own, as a browser's do. Safari before 16.4 may not add them; styles/components/popover.css has what is needed.
@@ -62,24 +57,3 @@ if (location.search)
   document.head.append(
     Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
   );
-
-/** Shows the entry of the mobile menu, and nothing else, where the browser can install the site and has not. */
-const entry = document.querySelector<HTMLElement>('[data-install]');
-let offer: InstallEvent | undefined;
-
-function setOffer(event?: InstallEvent) {
-  offer = event;
-  if (entry) entry.hidden = !event;
-}
-
-addEventListener('beforeinstallprompt', (event) => {
-  // Without this some browsers put a bar over the page.
-  event.preventDefault();
-  setOffer(event as InstallEvent);
-});
-addEventListener('appinstalled', () => setOffer());
-// An offer is good for one answer; after a no the browser may make another.
-entry?.addEventListener('click', () => {
-  offer?.prompt().catch(() => logFailure('Install', 'not asked'));
-  setOffer();
-});

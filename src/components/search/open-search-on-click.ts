@@ -27,12 +27,3 @@ document.addEventListener('click', async (event) => {
     if (canLoadPage()) location.assign(link.href);
   }
 });
-
-/** From a shortcut of the installed app (`lib/site/app-manifest.ts`), which may have this page open: used again, it has to change the address again. */
-function openFromShortcut(): void {
-  if (location.hash !== '#search') return;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  document.querySelector<HTMLElement>('[data-open-search]')?.click();
-}
-addEventListener('hashchange', openFromShortcut);
-openFromShortcut();

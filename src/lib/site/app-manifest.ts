@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
-import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
+import { addressIn } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { texts } from '../i18n/messages.ts';
 import { MASKABLE_SIZES } from './app-icon.ts';
@@ -47,7 +47,6 @@ export function appManifest(language: Language) {
     shortcuts: [
       shortcut(texts(language, 'frame').deposit, '/deposit'),
       shortcut(texts(language, 'account').transaction, '/transaction'),
-      shortcut(texts(language, 'frame').searchGames, `/slots${SEARCH_HASH}`),
     ],
   };
 }

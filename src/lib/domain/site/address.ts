@@ -9,9 +9,6 @@ export function addressIn(language: Language, route: string): string {
 /** Stands at the address that a login returns to when a guest tapped a game there: it is launched then. */
 export const PLAY_HASH = '#play';
 
-/** On the address of a page with games, it opens the search: the installed app has a shortcut to it. */
-export const SEARCH_HASH = '#search';
-
 /** On the login's address, it puts the focus into the username. */
 export const USERNAME_HASH = '#username';
 
