@@ -1,27 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_LIMITS } from '../../../src/lib/domain/visit/visit-beacon.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
+import type { visitMetrics } from '../status/visit-metrics.ts';
 import { bodyReader, dropRest } from '../webhook/body.ts';
-import { type KnownReport, readReport } from './read-report.ts';
+import { readReport } from './read-report.ts';
 
-interface IntakeOptions {
-  /** `https://site.example`: pages of other sites are refused. */
-  siteOrigin: string;
-  onReport: (report: KnownReport) => void;
-  /** Called when a request was answered. */
-  onAnswer: (status: number) => void;
-}
-
-const BODY = { maxBytes: BEACON_LIMITS.bytes, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
+const BODY = { maxBytes: 16_384, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
 /** Enough for many players, and too few to keep the service busy. */
 const MAX_PER_MINUTE = 6_000;
 
 /**
  * `POST /reports`: what a page sends as it is left, by `sendBeacon` with a plain text, which needs no preflight from another origin. A page reads
  * no answer, so none tells anything.
+ * @param siteOrigin `https://site.example`: pages of other sites are refused
  */
-export function reportIntake({ siteOrigin, onReport, onAnswer }: IntakeOptions) {
+export function reportIntake(siteOrigin: string, visits: ReturnType<typeof visitMetrics>) {
   const readBody = bodyReader(BODY);
   let [minute, count] = [0, 0];
 
@@ -42,13 +35,13 @@ export function reportIntake({ siteOrigin, onReport, onAnswer }: IntakeOptions) 
     if (typeof body === 'number') return body;
     const report = readReport(body);
     if (!report) return 400;
-    onReport(report);
+    visits.count(report);
     return 204;
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const status = await statusOf(request);
-    onAnswer(status);
+    visits.answered(status);
     setSecurityHeaders(response, '/reports');
     response.setHeader('Cache-Control', 'no-store');
     if (status === 405) response.setHeader('Allow', 'POST');

@@ -63,12 +63,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   const registry = new Registry();
-  const logScript = (source: string, page: string) =>
-    log.warn({ source, page }, 'A script failed in a browser');
-  const [publishes, visits] = [
-    publishMetrics(registry),
-    visitMetrics(registry, reportsFrom !== undefined, logScript),
-  ];
+  const publishes = publishMetrics(registry);
   let lastPublish: EndedPublish | undefined;
 
   /** @returns whether it failed */
@@ -120,14 +115,11 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     },
   });
 
+  const logScript = (failure: object) => log.warn(failure, 'A script failed in a browser');
   const intake =
     reportsFrom === undefined
       ? undefined
-      : reportIntake({
-          siteOrigin: reportsFrom,
-          onReport: visits.count,
-          onAnswer: visits.answered,
-        });
+      : reportIntake(reportsFrom, visitMetrics(registry, logScript));
 
   async function answerStatus(
     path: string,

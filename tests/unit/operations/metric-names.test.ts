@@ -20,7 +20,7 @@ beforeAll(async () => {
 function labelsOf(): Map<string, string[]> {
   const registry = new Registry();
   publishMetrics(registry);
-  visitMetrics(registry, true, () => undefined);
+  visitMetrics(registry, () => undefined);
   const metrics = registry.getMetricsAsArray() as unknown as {
     name: string;
     labelNames: string[];

@@ -1,22 +1,14 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { BEACON_LIMITS, VisitBeacon } from '../../domain/visit/visit-beacon.ts';
+import type { VisitBeacon, Vital } from '../../domain/visit/visit-beacon.ts';
 
 type Vitals = NonNullable<VisitBeacon['vitals']>;
 
-const NAMES = { LCP: 'lcp', INP: 'inp', TTFB: 'ttfb', CLS: 'cls' } as const;
-
-/** Measures the page's speed from its start, leaving out figures above the limits. Returns what gives the figures so far. */
-export function measureSpeed({
-  durationMs,
-  layoutShift,
-}: Pick<typeof BEACON_LIMITS, 'durationMs' | 'layoutShift'>): () => Vitals {
+/** Measures the page's speed from its start. Returns what gives the figures so far. */
+export function measureSpeed(): () => Vitals {
   const vitals: Vitals = {};
-  const note = ({ name, value }: { name: keyof typeof NAMES; value: number }) => {
-    const isLayout = name === 'CLS';
-    if (value > (isLayout ? layoutShift : durationMs)) return;
-    vitals[NAMES[name]] = isLayout ? Number(value.toFixed(4)) : Math.round(value);
+  const note = ({ name, value }: { name: Vital; value: number }) => {
+    vitals[name] = Number((name === 'CLS' ? value : value / 1_000).toFixed(4));
   };
-  for (const watch of [onCLS, onINP, onLCP, onTTFB])
-    watch(note as never, { reportAllChanges: true });
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   return () => vitals;
 }

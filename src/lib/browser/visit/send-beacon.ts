@@ -1,26 +1,22 @@
 import { beaconSettings } from '../../config.ts';
-import { BEACON_LIMITS, pageKind, type VisitBeacon } from '../../domain/visit/visit-beacon.ts';
+import { pageKind, type VisitBeacon } from '../../domain/visit/visit-beacon.ts';
 import { watchFailures } from './failures.ts';
 
 /** Sends the beacon of this visit when the page is left or hidden; after it came back, only what has failed since. */
 export async function sendBeaconOnLeave({ url, sample } = beaconSettings()): Promise<void> {
-  const failures = watchFailures();
-  let isSpeedSent = Math.random() >= sample;
-  const speed = isSpeedSent
-    ? undefined
-    : (await import('./page-speed.ts')).measureSpeed(BEACON_LIMITS);
+  const takeFailures = watchFailures();
+  let speed = Math.random() < sample ? (await import('./page-speed.ts')).measureSpeed() : undefined;
 
   function send(): void {
-    const failed = Object.entries(failures()).filter(([, items]) => items.length > 0);
-    const vitals = isSpeedSent ? undefined : speed?.();
-    if (failed.length === 0 && !vitals) return;
-    isSpeedSent = true;
+    const failures = takeFailures();
+    if (failures.length === 0 && !speed) return;
     const visit: VisitBeacon = {
       page: pageKind(location.pathname),
       session: document.documentElement.dataset['session'] === 'player' ? 'player' : 'guest',
-      ...(vitals && { vitals }),
-      ...Object.fromEntries(failed),
+      ...(speed && { vitals: speed() }),
+      ...(failures.length > 0 && { failures }),
     };
+    speed = undefined;
     navigator.sendBeacon(url, JSON.stringify(visit));
   }
 

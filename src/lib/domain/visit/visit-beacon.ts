@@ -43,6 +43,11 @@ export function pageKind(path: string): PageKind {
   return PAGE_KINDS.find((kind) => kind === folder) ?? 'other';
 }
 
+export const SESSIONS = ['guest', 'player'] as const;
+
+export const VITALS = ['LCP', 'INP', 'TTFB', 'CLS'] as const;
+export type Vital = (typeof VITALS)[number];
+
 /** Problems of calls that are sent. A refusal that the backend meant, such as a wrong password, is none. */
 export const CALL_PROBLEMS = [
   'offline',
@@ -52,34 +57,25 @@ export const CALL_PROBLEMS = [
   'serverError',
 ] as const;
 
-export const SESSIONS = ['guest', 'player'] as const;
-export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
+/** `broken`: the page's form could not be started, and the page says so. `policy`: the content policy was violated. */
+export type FailureKind =
+  | 'error'
+  | 'rejection'
+  | 'broken'
+  | 'policy'
+  | (typeof CALL_PROBLEMS)[number];
 
-export const BEACON_LIMITS = {
-  bytes: 16_384,
-  /** Errors, calls and violations of one visit, together. */
-  problems: 20,
-  /** A page in a forgotten tab would say hours. */
-  durationMs: 600_000,
-  layoutShift: 100,
-  /** Characters of any text. */
-  text: 160,
-} as const;
+export const MAX_FAILURES = 20;
 
 /** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is, or what was typed. */
 export interface VisitBeacon {
   page: PageKind;
   session: (typeof SESSIONS)[number];
-  /** Milliseconds; CLS has no unit. Absent in visits that are not of the sample. */
-  vitals?: { lcp?: number; inp?: number; ttfb?: number; cls?: number };
-  errors?: {
-    /** `broken`: the page's form could not be started, and the page says so. */
-    kind: (typeof ERROR_KINDS)[number];
-    /** File, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's. */
-    source: string;
-  }[];
-  /** Calls of the backend by the path of their row. */
-  calls?: { path: string; problem: (typeof CALL_PROBLEMS)[number] }[];
-  /** Violated directives of the content policy. */
-  policy?: string[];
+  /** Seconds; CLS has no unit. Absent in visits that are not of the sample. */
+  vitals?: { [name in Vital]?: number };
+  /**
+   * `at` is file, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's; a call's path as in its row; or
+   * the directive of the policy.
+   */
+  failures?: { kind: FailureKind; at: string }[];
 }

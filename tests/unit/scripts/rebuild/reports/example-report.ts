@@ -4,8 +4,10 @@ import type { VisitBeacon } from '../../../../../src/lib/domain/visit/visit-beac
 export const EXAMPLE_REPORT = {
   page: '/slots/*',
   session: 'guest',
-  vitals: { lcp: 2_700, inp: 90, ttfb: 800, cls: 0.04 },
-  errors: [{ kind: 'error', source: '/_astro/frame.Ab-12_x.js:1:2345' }],
-  calls: [{ path: 'v1/user/add-deposit', problem: 'timeout' }],
-  policy: ['script-src'],
-} as const satisfies VisitBeacon;
+  vitals: { LCP: 2.7, INP: 0.09, TTFB: 0.8, CLS: 0.04 },
+  failures: [
+    { kind: 'error', at: '/_astro/frame.Ab-12_x.js:1:2345' },
+    { kind: 'timeout', at: 'v1/user/add-deposit' },
+    { kind: 'policy', at: 'script-src' },
+  ],
+} satisfies VisitBeacon;
