@@ -1,11 +1,12 @@
 import { beaconSettings } from '../../config.ts';
 import { pageKind, type VisitBeacon } from '../../domain/visit/visit-beacon.ts';
 import { watchFailures } from './failures.ts';
+import type { measureSpeed } from './page-speed.ts';
 
 /** Sends the beacon of this visit when the page is left or hidden; after it came back, only what has failed since. */
 export async function sendBeaconOnLeave({ url, sample } = beaconSettings()): Promise<void> {
   const takeFailures = watchFailures();
-  let speed = Math.random() < sample ? (await import('./page-speed.ts')).measureSpeed() : undefined;
+  let speed: ReturnType<typeof measureSpeed> | undefined;
 
   function send(): void {
     const failures = takeFailures();
@@ -25,4 +26,5 @@ export async function sendBeaconOnLeave({ url, sample } = beaconSettings()): Pro
     if (document.visibilityState === 'hidden') send();
   });
   addEventListener('pagehide', send);
+  if (Math.random() < sample) speed = (await import('./page-speed.ts')).measureSpeed();
 }
