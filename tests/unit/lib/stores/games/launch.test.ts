@@ -1,17 +1,15 @@
-import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $launch, dismissLaunch, launch } from '@/lib/stores/games/launch';
-import { $session, type Session } from '@/lib/stores/session/session';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { fakeBackend, offline } from '../../fake-backend.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 
 vi.mock('@/lib/browser/page/leave-page', () => ({ goToLogin: () => {} }));
 
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
-const session = $session as WritableAtom<Session>;
+const session = await siteSession();
 const isStoredAsPlayed = () => localStorage.getItem('recent_games') !== null;
 
 beforeEach(() => {

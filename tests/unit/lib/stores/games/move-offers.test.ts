@@ -1,9 +1,7 @@
-import type { WritableAtom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import type { Player } from '@/lib/domain/player';
-import type { Session } from '@/lib/stores/session/session';
 import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 
 const BALANCE = 'v1/user/get-game-account-balance';
 const CHOICES = 'v1/user/pre-transfer';
@@ -25,8 +23,7 @@ const playerWith = (more: Partial<Player>) =>
 async function open(answers: Answers, opened = playerWith({})) {
   vi.resetModules();
   const sent = fakeBackend({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
-  const { $session } = await import('@/lib/stores/session/session');
-  ($session as WritableAtom<Session>).set(opened);
+  (await siteSession()).set(opened);
   return {
     ...(await import('@/lib/stores/games/move-offers')),
     paths: () => sent.map(({ path }) => path),

@@ -1,13 +1,11 @@
-import type { WritableAtom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import { $pending, loadPending, openPending } from '@/lib/stores/history/pending-transactions';
-import { $session, type Session } from '@/lib/stores/session/session';
 import { fakeBackend, offline } from '../../fake-backend.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 import { row } from '../../report-rows.ts';
 
 const PATH = 'v1/report';
-const session = $session as WritableAtom<Session>;
+const session = await siteSession();
 const pending = {
   success: true,
   data: [row('D2', 'Pending'), row('W1', 'Pending')],

@@ -1,12 +1,10 @@
-import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { $balances, loadBalances, reloadBalances } from '@/lib/stores/money/balances';
-import { $session, type Session } from '@/lib/stores/session/session';
 import { fakeBackend, offline } from '../../fake-backend.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 
 const PATH = 'v1/user/get-game-account-balance';
-const session = $session as WritableAtom<Session>;
+const session = await siteSession();
 
 beforeEach(() => {
   localStorage.setItem('token', 'access');

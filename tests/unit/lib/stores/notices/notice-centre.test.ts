@@ -1,8 +1,6 @@
-import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '@/lib/stores/session/session';
 import { fakeBackend, offline } from '../../fake-backend.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 import { deposits, type Row, reportResponse, row } from '../../report-rows.ts';
 
 /** What the backend reports. */
@@ -10,7 +8,7 @@ let rows: Row[];
 let isOffline: boolean;
 let unread: number;
 let notifyMoneyMoved: () => void;
-let session: WritableAtom<Session>;
+let session = await siteSession();
 let centre: typeof import('@/lib/stores/notices/notice-centre');
 
 beforeEach(() => {
@@ -25,7 +23,7 @@ async function open(id = '7'): Promise<void> {
   fakeBackend({
     'v1/report': (request) => (isOffline ? offline() : reportResponse(rows, request)),
   });
-  session = (await import('@/lib/stores/session/session')).$session as WritableAtom<Session>;
+  session = await siteSession();
   session.set(playerSession(id));
   ({ notifyMoneyMoved } = await import('@/lib/stores/money/money-moved'));
   centre = await import('@/lib/stores/notices/notice-centre');

@@ -1,11 +1,9 @@
-import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '@/lib/browser/realtime';
 import type { Outcome } from '@/lib/domain/report/outcome';
-import type { Session } from '@/lib/stores/session/session';
 import { fakeBackend, profile, type Sent } from '../../fake-backend.ts';
 import { FakeLocks, setLocks } from '../../fake-locks.ts';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 
 const page = vi.hoisted(() => ({
   connect: vi.fn<(options: RealtimeOptions) => () => void>(),
@@ -25,7 +23,7 @@ const connection = () => connect.mock.lastCall?.[0] as RealtimeOptions;
 let messages: typeof import('@/lib/stores/notices/push-messages');
 let visibility: DocumentVisibilityState;
 const player = () => playerSession('7', { uuid: 'u-7' });
-let session: WritableAtom<Session>;
+let session = await siteSession();
 let profiles: Sent[];
 let money: typeof import('@/lib/stores/money/money-moved');
 const reloads = () => [profiles.length, money.$moneyMoved.get()];
@@ -41,7 +39,7 @@ beforeEach(async () => {
   profiles = fakeBackend({ 'v1/user-profile': profile });
   vi.resetModules();
   money = await import('@/lib/stores/money/money-moved');
-  session = (await import('@/lib/stores/session/session')).$session as WritableAtom<Session>;
+  session = await siteSession();
   session.set(player());
   messages = await import('@/lib/stores/notices/push-messages');
   messages.startRealtime('Lamp River');

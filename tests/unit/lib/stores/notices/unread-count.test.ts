@@ -1,8 +1,6 @@
-import type { WritableAtom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/domain/report/outcome';
-import type { Session } from '@/lib/stores/session/session';
-import { playerSession } from '../../fake-session.ts';
+import { playerSession, siteSession } from '../../fake-session.ts';
 
 type Listener = (unread: readonly Outcome[]) => void;
 
@@ -12,13 +10,9 @@ vi.mock('@/lib/stores/notices/notice-centre', () => ({ watchUnread }));
 /** A player's page; `centre` gives what its opened notice centre has found unread. */
 async function openPage({ isAccountPage = false } = {}) {
   vi.resetModules();
-  const { $session } = await import('@/lib/stores/session/session');
+  const session = await siteSession();
   const store = await import('@/lib/stores/notices/unread-count');
-  const page = {
-    ...store,
-    session: $session as WritableAtom<Session>,
-    centre: undefined as Listener | undefined,
-  };
+  const page = { ...store, session, centre: undefined as Listener | undefined };
   watchUnread.mockImplementation((listener) => {
     page.centre = listener;
   });
