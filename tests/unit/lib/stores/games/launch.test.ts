@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $launch, dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
-import { fakeBackend, offline } from '../../fake-backend.ts';
+import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 import { playerSession, siteSession } from '../../fake-session.ts';
 
 vi.mock('@/lib/browser/page/leave-page', () => ({ goToLogin: () => {} }));
@@ -11,8 +11,12 @@ const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const session = await siteSession();
 const isStoredAsPlayed = () => localStorage.getItem('recent_games') !== null;
+let tab: ReturnType<typeof fakeTab>;
+let sent: Sent[];
 
 beforeEach(() => {
+  tab = fakeTab();
+  sent = fakeBackend({ [PATH]: { url: URL_OK } });
   localStorage.setItem('token', 'access');
   session.set(playerSession());
   dismissLaunch();
@@ -20,8 +24,7 @@ beforeEach(() => {
 
 test('a lobby is launched without a code, in the language of the page', async () => {
   document.documentElement.dataset['language'] = 'bd';
-  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
-  await launch({ name: 'GhatLive', providerId: '21', providerName: 'GhatLive' }, fakeTab());
+  await launch({ name: 'GhatLive', providerId: '21', providerName: 'GhatLive' }, tab);
   expect(sent[0]?.query).toMatchObject({ provider: '21', gameCode: '', language: 'bd' });
   delete document.documentElement.dataset['language'];
 });
@@ -38,7 +41,6 @@ test.each([
   '%s closes the tab, is shown, and is not stored as played',
   async (_, answer, message, isMaintenance) => {
     fakeBackend({ [PATH]: answer });
-    const tab = fakeTab();
     await launch(game, tab);
     expect($launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
     expect(isStoredAsPlayed()).toBe(false);
@@ -51,9 +53,8 @@ test.each([
 test.each([
   ['refused', undefined],
   ['closed', Object.assign(fakeTab(), { closed: true })],
-])('where the tab was %s the address waits for a tap', async (_, tab) => {
-  fakeBackend({ [PATH]: { url: URL_OK } });
-  await launch(game, tab, { moved: '50' });
+])('where the tab was %s the address waits for a tap', async (_, lostTab) => {
+  await launch(game, lostTab, { moved: '50' });
   expect($launch.get()).toEqual({
     status: 'ready',
     game,
@@ -70,16 +71,15 @@ test.each([
   'over five seconds a launch ends, on a page that is %s, as %s; its tab is closed: %s',
   async (visibility, status, isClosed) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    let answer: (response: Response) => void = () => {};
-    fakeBackend({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeBackend({ [PATH]: () => promise });
     vi.useFakeTimers();
-    const tab = fakeTab();
     const running = launch(game, tab);
     await vi.advanceTimersByTimeAsync(4_999);
     expect($launch.get()).toMatchObject({ isSlow: false });
     await vi.advanceTimersByTimeAsync(1);
     expect($launch.get()).toMatchObject({ isSlow: true });
-    answer(Response.json({ url: URL_OK }));
+    resolve(Response.json({ url: URL_OK }));
     await running;
     expect($launch.get()).toMatchObject({ status });
     expect(tab.closed).toBe(isClosed);
@@ -87,13 +87,11 @@ test.each([
 );
 
 test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
-  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
   const running = launch(game, fakeTab());
-  const second = fakeTab();
-  await launch(game, second);
+  await launch(game, tab);
   dismissLaunch();
   expect($launch.get().status).toBe('launching');
-  expect(second.closed).toBe(true);
+  expect(tab.closed).toBe(true);
   await running;
   expect(sent).toHaveLength(1);
 });
@@ -107,8 +105,7 @@ test.each([
   ],
 ])('%s', async (_, answers, isSignedIn) => {
   if (!isSignedIn) localStorage.removeItem('token');
-  const sent = fakeBackend(answers);
-  const tab = fakeTab();
+  sent = fakeBackend(answers);
   await launch(game, tab);
   expect($launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
@@ -124,8 +121,6 @@ const offer = {
 };
 
 test('a game that would open without money is launched only after the question, and its tab is closed', async () => {
-  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
-  const tab = fakeTab();
   await launch(game, tab, { findOffer: async () => offer });
   expect($launch.get()).toEqual({ status: 'asking', game, offer });
   expect(tab.closed).toBe(true);
@@ -138,7 +133,6 @@ test('a game that would open without money is launched only after the question, 
 });
 
 test('the question is gone with the player it is about', async () => {
-  fakeBackend({});
   await launch(game, undefined, { findOffer: async () => offer });
   session.set(playerSession('7', { walletBalance: '5.00' }));
   expect($launch.get().status).toBe('asking');
@@ -152,7 +146,6 @@ test.each([
 ])('%s that comes after another player has signed in is nobody’s', async (_, answer) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fakeBackend({ [PATH]: () => promise });
-  const tab = fakeTab();
   const running = launch(game, tab, { moved: '50' });
   session.set({ status: 'unknown' });
   session.set(playerSession('8'));
@@ -165,8 +158,6 @@ test.each([
 });
 
 test('nothing is sent, and nobody is asked, where another player has signed in before that', async () => {
-  const sent = fakeBackend({ [PATH]: { url: URL_OK } });
-  const tab = fakeTab();
   await launch(game, tab, {
     async findOffer() {
       session.set(playerSession('8'));
@@ -179,7 +170,6 @@ test('nothing is sent, and nobody is asked, where another player has signed in b
 });
 
 test('a launch from before the profile is here is that player’s, and no other’s', async () => {
-  fakeBackend({ [PATH]: { url: URL_OK } });
   session.set({ status: 'unknown' });
   await launch(game, undefined);
   session.set(playerSession());
