@@ -1,30 +1,37 @@
-import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPlayerDialogs, watchRealityCheck } from '@/components/frame/player-dialogs';
 import { $session } from '../../lib/fake-session.ts';
 
 const mountPushDialog = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
-const stores = vi.hoisted(() => ({}) as { $pushMessages: PreinitializedWritableAtom<unknown[]> });
+const $pushMessages = await vi.hoisted(async () =>
+  (await import('nanostores')).atom<unknown[]>([]),
+);
 vi.mock('@/islands/notices/PushDialog', () => ({ mountPushDialog }));
 vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice: async () => undefined }));
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
-vi.mock('@/lib/stores/notices/push-messages', () => {
-  stores.$pushMessages = atom<unknown[]>([]);
-  return { $pushMessages: stores.$pushMessages };
-});
+vi.mock('@/lib/stores/notices/push-messages', () => ({ $pushMessages }));
 vi.mock('@/lib/stores/session/session', () => import('../../lib/fake-session.ts'));
 
+const MINUTE_MS = 60_000;
+const LOGIN = Date.UTC(2026, 10, 23, 12);
 const settled = () => vi.dynamicImportSettled();
+const pass = async (minutes: number) => {
+  await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+  await settled();
+};
 
 beforeEach(() => {
   mountPushDialog.mockReset().mockResolvedValue();
   showRealityCheck.mockReset().mockResolvedValue();
-  stores.$pushMessages.set([]);
+  $pushMessages.set([]);
   $session.set({ status: 'unknown' });
+  vi.useFakeTimers({ now: LOGIN });
+  localStorage.setItem('login_at', String(LOGIN));
 });
 afterEach(() => {
-  cleanStores(stores.$pushMessages, $session);
+  cleanStores($pushMessages, $session);
 });
 
 test('the dialog of a push message is loaded with the first one, and with the next where that failed', async () => {
@@ -32,10 +39,10 @@ test('the dialog of a push message is loaded with the first one, and with the ne
   await settled();
   expect(mountPushDialog).not.toHaveBeenCalled();
   mountPushDialog.mockRejectedValueOnce(new Error('lost'));
-  stores.$pushMessages.set(['first']);
+  $pushMessages.set(['first']);
   await settled();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Push message: no dialog'));
-  stores.$pushMessages.set(['first', 'second']);
+  $pushMessages.set(['first', 'second']);
   await settled();
   expect(mountPushDialog).toHaveBeenCalledTimes(2);
 });
@@ -51,18 +58,6 @@ test('the question to log in is closed each time that a player has', () => {
     $session.set({ status: 'player' });
     expect(dialog.open).toBe(false);
   }
-});
-
-const MINUTE_MS = 60_000;
-const LOGIN = Date.UTC(2026, 10, 23, 12);
-const pass = async (minutes: number) => {
-  await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
-  await settled();
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: LOGIN });
-  localStorage.setItem('login_at', String(LOGIN));
 });
 
 test('the reality check waits for whoever is logged in, and for nobody else', async () => {
