@@ -11,21 +11,14 @@ const { href: url } = await serverOf((request, response) => {
   else answer(request, response);
 });
 
-function form(size = 10): FormData {
+function request({ size = 10, signal = null as AbortSignal | null } = {}): RequestInit {
   const body = new FormData();
   body.set(
     'add_deposit[receipt]',
     new File(['x'.repeat(size)], 'receipt.jpg', { type: 'image/jpeg' }),
   );
-  return body;
+  return { method: 'POST', headers: { authorization: 'Bearer t' }, body, signal };
 }
-
-const request = (init: RequestInit = {}): RequestInit => ({
-  method: 'POST',
-  headers: { authorization: 'Bearer t' },
-  body: form(),
-  ...init,
-});
 
 test('sends what it is given, and answers as fetch does', async () => {
   const received: string[] = [];
@@ -52,7 +45,7 @@ test('reports how much has been sent, from the start to the end', async () => {
   answer = (incoming, response) => incoming.resume().on('end', () => response.end());
   const shares: number[] = [];
 
-  await upload(url, request({ body: form(500_000) }), (share) => shares.push(share));
+  await upload(url, request({ size: 500_000 }), (share) => shares.push(share));
 
   expect(shares[0]).toBe(0);
   expect(shares.at(-1)).toBe(1);
