@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFromText, pictureText } from '@/lib/domain/games/picture-text';
+import { pictureFromText, pictureText, toCatalogueGame } from '@/lib/domain/games/picture-text';
 import type { Picture } from '@/lib/domain/picture';
 
 const usual: Picture = {
@@ -49,4 +49,16 @@ test.each([
   '/media/abc-288.jpg#600x300',
 ])('%j is kept as an address', (text) => {
   expect(pictureFromText(text)).toEqual({ kind: 'remote', url: text });
+});
+
+test('a game of the catalogue has the text of its picture; a lobby, which has no code, is no game to be found', () => {
+  const lobby = { name: 'Kites', providerId: '1', providerName: 'Shapla Play' };
+  const game = { ...lobby, code: 'a' };
+  expect(toCatalogueGame(lobby)).toBeUndefined();
+  expect(toCatalogueGame(game)).toEqual(game);
+  const url = 'https://cdn.example/a.jpg';
+  expect(toCatalogueGame({ ...game, image: { kind: 'remote', url } })).toEqual({
+    ...game,
+    picture: url,
+  });
 });
