@@ -2,26 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 
-test('limits are those of the configuration, in the page’s digits, and amounts in Latin ones', () => {
-  const texts = {
-    username: '{usernameMin}–{usernameMax}',
-    age: '{adultAge}+',
-    amount: '{minimum}, {limit}',
-    other: '{count} of {receiptMegabytes}',
-  };
-  expect(withLimits(texts, 'en')).toEqual({
-    username: '4–15',
-    age: '18+',
-    amount: 'RM\u00a01.00, RM\u00a01,000,000,000.00',
-    other: '{count} of 15',
-  });
-  expect(withLimits(texts, 'bn')).toEqual({
-    username: '৪–১৫',
-    age: '১৮+',
-    amount: 'RM\u00a01.00, RM\u00a01,000,000,000.00',
-    other: '{count} of ১৫',
-  });
-});
+test.each([
+  ['en', '4–15', '18', '15'],
+  ['bn', '৪–১৫', '১৮', '১৫'],
+])(
+  'limits are those of the configuration, in the digits of %s, and amounts in Latin ones',
+  (locale, username, age, megabytes) => {
+    const texts = {
+      username: '{usernameMin}–{usernameMax}',
+      age: '{adultAge}+',
+      amount: '{minimum}, {limit}',
+      other: '{count} of {receiptMegabytes}',
+    };
+    const amount = 'RM\u00a01.00, RM\u00a01,000,000,000.00';
+    expect(withLimits(texts, locale)).toEqual({
+      username,
+      age: `${age}+`,
+      amount,
+      other: `{count} of ${megabytes}`,
+    });
+  },
+);
 
 /** The keys whose texts have limits. */
 const WITH_LIMITS =
