@@ -1,4 +1,5 @@
 interface Waiting {
+  tab: string;
   options: LockOptions;
   callback: (lock: Lock | null) => unknown;
   settle: (result: unknown) => void;
@@ -13,27 +14,20 @@ export function setLocks(value: unknown): void {
 /** Web Locks of one browser, shared by its tabs: a lock is held until its callback's promise ends or its tab is closed. */
 export class FakeLocks {
   readonly #held = new Map<string, { tab: string; let: () => void }>();
-  readonly #queues = new Map<string, (Waiting & { tab: string })[]>();
+  readonly #queues = new Map<string, Set<Waiting>>();
 
   of(tab: string): Pick<LockManager, 'request'> {
-    return {
-      request: (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) =>
-        new Promise<unknown>((settle, fail) => {
-          const waiting = { tab, options, callback, settle, fail };
-          options.signal?.addEventListener('abort', () => {
-            this.#queues.set(
-              name,
-              this.#queue(name).filter((other) => other !== waiting),
-            );
-            fail(new DOMException('aborted', 'AbortError'));
-          });
-          if (options.ifAvailable && this.#held.has(name)) settle(callback(null));
-          else {
-            this.#queue(name).push(waiting);
-            queueMicrotask(() => this.#grant(name));
-          }
-        }),
-    } as Pick<LockManager, 'request'>;
+    const request = (name: string, options: LockOptions, callback: Waiting['callback']) =>
+      new Promise<unknown>((settle, fail) => {
+        const waiting = { tab, options, callback, settle, fail };
+        const queue = this.#queues.getOrInsert(name, new Set()).add(waiting);
+        options.signal?.addEventListener('abort', () => {
+          queue.delete(waiting);
+          fail(new DOMException('aborted', 'AbortError'));
+        });
+        queueMicrotask(() => this.#grant(name, queue));
+      });
+    return { request } as Pick<LockManager, 'request'>;
   }
 
   /** The tab is gone: its locks are free, and nothing it still does matters. */
@@ -41,33 +35,27 @@ export class FakeLocks {
     for (const holder of [...this.#held.values()]) if (holder.tab === tab) holder.let();
   }
 
-  #queue(name: string) {
-    const queue = this.#queues.get(name) ?? [];
-    this.#queues.set(name, queue);
-    return queue;
+  #grant(name: string, queue: Set<Waiting>): void {
+    for (const waiting of queue) {
+      const isHeld = this.#held.has(name);
+      if (isHeld && !waiting.options.ifAvailable) continue;
+      queue.delete(waiting);
+      if (isHeld) waiting.settle(waiting.callback(null));
+      else this.#hold(name, waiting, queue);
+    }
   }
 
-  #grant(name: string): void {
-    if (this.#held.has(name)) {
-      const refused = this.#queue(name).filter(({ options }) => options.ifAvailable);
-      for (const waiting of refused) {
-        this.#queue(name).splice(this.#queue(name).indexOf(waiting), 1);
-        waiting.settle(waiting.callback(null));
-      }
-      return;
-    }
-    const next = this.#queue(name).shift();
-    if (!next) return;
+  #hold(name: string, { tab, callback, settle, fail }: Waiting, queue: Set<Waiting>): void {
     const holder = {
-      tab: next.tab,
+      tab,
       let: () => {
         if (this.#held.get(name) !== holder) return;
         this.#held.delete(name);
-        this.#grant(name);
+        this.#grant(name, queue);
       },
     };
     this.#held.set(name, holder);
-    const result = Promise.resolve(next.callback({ name, mode: 'exclusive' } as Lock));
-    result.then(next.settle, next.fail).finally(holder.let);
+    const result = Promise.resolve(callback({ name, mode: 'exclusive' }));
+    result.then(settle, fail).finally(holder.let);
   }
 }
