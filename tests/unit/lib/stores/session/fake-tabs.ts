@@ -5,7 +5,7 @@ import { caller } from '../../api/fake-caller.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 
 /** A backend that rotates refresh tokens and ends the session when one is used twice, as the sandbox does. */
-export class RotatingBackend {
+class RotatingBackend {
   refreshes = 0;
   calls = 0;
   isRevoked = false;
@@ -73,15 +73,21 @@ export class FakeBrowser {
   readonly atLogin: string[] = [];
   readonly #views = new Map<string, Tokens>();
   readonly #lag: () => number;
+  readonly backend: RotatingBackend;
 
-  constructor(lag: () => number) {
-    this.#lag = lag;
+  constructor({
+    latencyMs,
+    lagMs = 0,
+    random = () => 1,
+  }: { latencyMs: number; lagMs?: number; random?: () => number }) {
+    this.backend = new RotatingBackend(() => random() * latencyMs);
+    this.#lag = () => random() * lagMs;
   }
 
-  open(name: string, backend: RotatingBackend, { hasLocks = true } = {}) {
+  open(name: string, { hasLocks = true } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
     const { call } = caller([], {
-      fetch: backend.fetch,
+      fetch: this.backend.fetch,
       accessToken: () => this.#read(name).access,
       refresh: () => refresh(),
     });
@@ -97,11 +103,11 @@ export class FakeBrowser {
       goToLogin: () => this.atLogin.push(name),
       locks: hasLocks ? this.locks.of(name) : undefined,
     });
-    return { call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
-  }
-
-  forgetRefreshToken(name: string): void {
-    this.#views.set(name, { access: this.#read(name).access, refresh: undefined });
+    return {
+      call,
+      tokens: () => this.#read(name),
+      write: (tokens: Partial<Tokens>) => this.#write(name, tokens),
+    };
   }
 
   #read(name: string): Tokens {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '@/lib/api/routes/games';
 import { delay } from '@/lib/browser/page/when';
-import { FakeBrowser, RotatingBackend } from './fake-tabs.ts';
+import { FakeBrowser } from './fake-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,9 +24,9 @@ function randomNumbers(seed: number): () => number {
 /** Three tabs of one browser, whose storage lags, and their backend, which takes its time. */
 function openTabs({ seed = 7, latencyMs = 50, lagMs = 90 } = {}) {
   const random = randomNumbers(seed);
-  const backend = new RotatingBackend(() => 1 + random() * latencyMs);
-  const browser = new FakeBrowser(() => random() * lagMs);
-  return { random, backend, browser, tabs: NAMES.map((name) => browser.open(name, backend)) };
+  const browser = new FakeBrowser({ latencyMs, lagMs, random });
+  const tabs = NAMES.map((name) => browser.open(name));
+  return { random, backend: browser.backend, browser, tabs };
 }
 
 /** Runs until everything has been answered, at most a minute of the browser's time. */
@@ -68,17 +68,16 @@ describe('50 parallel 401s in 3 tabs', () => {
   });
 
   test('the lock of the last refresh holds up no later one', async () => {
-    const backend = new RotatingBackend(() => 10);
-    const browser = new FakeBrowser(() => 5);
-    const [one, other] = [browser.open('one', backend), browser.open('other', backend)];
+    const browser = new FakeBrowser({ latencyMs: 10, lagMs: 5 });
+    const [one, other] = [browser.open('one'), browser.open('other')];
     const first = one.call(gameAccountBalance, balance);
     await vi.advanceTimersByTimeAsync(200);
     expect(await first).toEqual(good);
-    backend.expire();
+    browser.backend.expire();
     const second = other.call(gameAccountBalance, balance);
     await vi.advanceTimersByTimeAsync(200);
     expect(await Promise.race([second, 'still waiting'])).toEqual(good);
-    expect(backend).toMatchObject({ refreshes: 2, isRevoked: false });
+    expect(browser.backend).toMatchObject({ refreshes: 2, isRevoked: false });
   });
 
   test('a backend that keeps its refresh token', async () => {
@@ -98,22 +97,21 @@ describe('50 parallel 401s in 3 tabs', () => {
   });
 
   test('where Web Locks are missing: one refresh for each tab', async () => {
-    const backend = new RotatingBackend(() => 10);
-    const tab = new FakeBrowser(() => 0).open('only', backend, { hasLocks: false });
+    const browser = new FakeBrowser({ latencyMs: 10 });
+    const tab = browser.open('only', { hasLocks: false });
     expect(await settled(storm([tab], 20, () => 0))).toEqual(
       Array.from({ length: 20 }, () => good),
     );
-    expect(backend.refreshes).toBe(1);
+    expect(browser.backend.refreshes).toBe(1);
   });
 
   test('without Web Locks, refused because another tab was first: its token is taken', async () => {
-    const backend = new RotatingBackend(() => 10);
-    const browser = new FakeBrowser(() => 40);
+    const browser = new FakeBrowser({ latencyMs: 10, lagMs: 40 });
     const [slow, fast] = [
-      browser.open('slow', backend, { hasLocks: false }),
-      browser.open('fast', backend, { hasLocks: false }),
+      browser.open('slow', { hasLocks: false }),
+      browser.open('fast', { hasLocks: false }),
     ];
-    backend.forgivesReuse = true;
+    browser.backend.forgivesReuse = true;
     const answers = settled(
       Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]),
     );
@@ -193,26 +191,24 @@ describe('a refresh that fails', () => {
   });
 
   test('its tab closed right after: the new token is waited for, not refreshed again', async () => {
-    const backend = new RotatingBackend(() => 20);
-    const browser = new FakeBrowser(() => 100);
-    const [closing, staying] = [browser.open('first', backend), browser.open('second', backend)];
+    const browser = new FakeBrowser({ latencyMs: 20, lagMs: 100 });
+    const [closing, staying] = [browser.open('first'), browser.open('second')];
     const first = closing.call(gameAccountBalance, balance);
     const second = staying.call(gameAccountBalance, balance);
     while (closing.tokens().access === 'access-1') await vi.advanceTimersByTimeAsync(1);
     browser.locks.close('first');
     expect(await settled(Promise.all([first, second]))).toEqual([good, good]);
-    expect(backend).toMatchObject({ refreshes: 1, isRevoked: false });
+    expect(browser.backend).toMatchObject({ refreshes: 1, isRevoked: false });
   });
 });
 
 test('a player who signs out during the refresh stays signed out', async () => {
-  const backend = new RotatingBackend(() => 50);
-  const browser = new FakeBrowser(() => 0);
-  const tab = browser.open('only', backend);
+  const browser = new FakeBrowser({ latencyMs: 50 });
+  const tab = browser.open('only');
   const answer = tab.call(gameAccountBalance, balance);
   await vi.advanceTimersByTimeAsync(180);
-  expect(backend.refreshes).toBe(1);
-  tab.clear();
+  expect(browser.backend.refreshes).toBe(1);
+  tab.write({});
   expect(await settled(answer)).toEqual({
     ok: false,
     problem: { kind: 'signedOut', message: undefined },
@@ -222,18 +218,17 @@ test('a player who signs out during the refresh stays signed out', async () => {
 });
 
 test('a call that is refused after another tab ended the session leads to the login, and removes no tokens', async () => {
-  const backend = new RotatingBackend(() => 20);
-  const browser = new FakeBrowser(() => 0);
-  const [ending, calling] = [browser.open('ending', backend), browser.open('calling', backend)];
+  const browser = new FakeBrowser({ latencyMs: 20 });
+  const [ending, calling] = [browser.open('ending'), browser.open('calling')];
   const answer = calling.call(gameAccountBalance, balance);
   await vi.advanceTimersByTimeAsync(10);
-  ending.clear();
+  ending.write({});
   expect(await settled(answer)).toEqual({
     ok: false,
     problem: { kind: 'signedOut', message: undefined },
   });
   expect(browser).toMatchObject({ cleared: [], atLogin: ['calling'] });
-  expect(backend.refreshes).toBe(0);
+  expect(browser.backend.refreshes).toBe(0);
 });
 
 test('after a failure the refresh waits in all tabs as long as the server asks, and after a success the first pause is short again', async () => {
@@ -257,14 +252,13 @@ test('after a failure the refresh waits in all tabs as long as the server asks, 
 });
 
 test('nothing to refresh with: signed out, without a question', async () => {
-  const backend = new RotatingBackend(() => 1);
-  const browser = new FakeBrowser(() => 0);
-  const tab = browser.open('only', backend);
-  browser.forgetRefreshToken('only');
+  const browser = new FakeBrowser({ latencyMs: 1 });
+  const tab = browser.open('only');
+  tab.write({ access: 'access-1' });
   expect(await settled(tab.call(gameAccountBalance, balance))).toEqual({
     ok: false,
     problem: { kind: 'signedOut', message: 'No refresh token available' },
   });
   expect(browser).toMatchObject({ cleared: ['only'], atLogin: ['only'] });
-  expect(backend.refreshes).toBe(0);
+  expect(browser.backend.refreshes).toBe(0);
 });
