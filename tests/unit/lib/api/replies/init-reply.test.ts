@@ -1,19 +1,11 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { initReply } from '@/lib/api/replies/init-reply';
 import { issueText } from '@/lib/api/wire/issues';
+import { readReply } from './read-reply.ts';
 
 function read(data: unknown, success: unknown = true) {
-  const issues: string[] = [];
-  const result = v.safeParse(
-    initReply((issue) => issues.push(issue)),
-    { success, data },
-  );
-  return {
-    data: result.success ? result.output.data : undefined,
-    refusal: result.issues && issueText('init', result.issues),
-    issues,
-  };
+  const { output, problems, issues } = readReply(initReply, { success, data });
+  return { data: output?.data, refusal: problems && issueText('init', problems), issues };
 }
 
 const noProviders = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
