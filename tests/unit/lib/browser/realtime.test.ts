@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { connect, type RealtimeOptions } from '@/lib/browser/realtime';
 
 type Handler = (data?: unknown) => void;
@@ -38,7 +38,6 @@ const base: RealtimeOptions = {
   onLost,
   onReconnected,
 };
-let end = () => {};
 
 beforeEach(() => {
   calls = [];
@@ -47,13 +46,13 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.clearAllMocks();
 });
-afterEach(() => {
-  end();
-});
 
-async function open(options: Partial<RealtimeOptions> = {}): Promise<void> {
-  end = connect({ ...base, ...options });
+/** Connects, until the end of the test; returns what ends it before. */
+async function open(options: Partial<RealtimeOptions> = {}) {
+  const end = connect({ ...base, ...options });
+  onTestFinished(end);
   await vi.waitFor(() => expect(calls).not.toEqual([]), { interval: 1 });
+  return end;
 }
 
 const transition = (name: string, persisted: boolean) =>
@@ -108,7 +107,7 @@ test('a page that is left has no connection; out of the browser’s cache it has
 });
 
 test('the end hangs up for good', async () => {
-  await open();
+  const end = await open();
   end();
   expect(calls.slice(-2)).toEqual([['unbind_all'], ['disconnect']]);
   transition('pageshow', true);
@@ -133,7 +132,7 @@ test.each([
 
 test('an error of the library itself is only logged', async () => {
   fails = true;
-  end = connect(base);
+  connect(base);
   await vi.waitFor(() =>
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Realtime: TypeError'),
   );
