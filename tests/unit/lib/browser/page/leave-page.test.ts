@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goToLogin, nextPath, redirectIfNotAllowed } from '@/lib/browser/page/leave-page';
 
 /** A page at an address; `<html>` says what it is. */
@@ -43,55 +43,56 @@ test.each([
   expect(redirects).toEqual(expected);
 });
 
-describe('the page after a login', () => {
-  const origin = 'https://site.test';
-  const leadsTo = (next: string, home = '/bd') =>
-    nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, home);
+const origin = 'https://site.test';
+const leadsTo = (next: string, home = '/bd') =>
+  nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, home);
 
-  test('is home when there is none', () =>
-    expect(nextPath({ search: '', origin }, '/bd')).toBe('/bd'));
+test('the page after a login is home when there is none', () =>
+  expect(nextPath({ search: '', origin }, '/bd')).toBe('/bd'));
 
-  test.each(['/bd', '/bd/deposit?promotion=3', '/bd/transaction?type=2#latest', '/bd/slots/A%20B'])(
-    'may be %s',
-    (next) => {
-      expect(leadsTo(next)).toBe(next);
-    },
-  );
+test.each(['/bd', '/bd/deposit?promotion=3', '/bd/transaction?type=2#latest', '/bd/slots/A%20B'])(
+  'the page after a login may be %s',
+  (next) => {
+    expect(leadsTo(next)).toBe(next);
+  },
+);
 
-  test.each([
-    ['/cn/deposit?promotion=3', '/bd', '/bd/deposit?promotion=3'],
-    ['/deposit', '/bd', '/bd/deposit'],
-    ['/bd#play', '/', '/#play'],
-    ['/bd/slots/A%20B#play', '/', '/slots/A%20B#play'],
-  ])('is %s in the language that was chosen on the form with the home %s', (next, home, page) => {
+test.each([
+  ['/cn/deposit?promotion=3', '/bd', '/bd/deposit?promotion=3'],
+  ['/deposit', '/bd', '/bd/deposit'],
+  ['/bd#play', '/', '/#play'],
+  ['/bd/slots/A%20B#play', '/', '/slots/A%20B#play'],
+])(
+  'the page after a login is %s in the language that was chosen on the form with the home %s',
+  (next, home, page) => {
     expect(leadsTo(next, home)).toBe(page);
-  });
+  },
+);
 
-  test.each([
-    '',
-    'deposit',
-    '\\\\evil.test',
-    'https://evil.test/',
-    '//evil.test/slots',
-    '/\\evil.test',
-    '/\t/evil.test',
-    'javascript:alert(1)',
-    ...['/.//evil.test', '/x/..//evil.test', '/en//evil.test'],
-    // They would log in to another account.
-    '/?force_token=x',
-    '/bd/slots?a=1&force%5ftoken=x',
-    '/#force_token=x',
-    '/deposit#a=1&force_token=',
-    // A player cannot be on them.
-    '/login',
-    '/register',
-    '/ms/forgot_password',
-    '/logout',
-    '/logout.html',
-    '/%6cogout',
-    '/logout%2ehtml',
-    '/%zz',
-    '/logout/index',
-    ...['/logout.html.html', '/en/bd/logout'],
-  ])('is home instead of %j', (next) => expect(leadsTo(next)).toBe('/bd'));
-});
+test.each([
+  '',
+  'deposit',
+  '\\\\evil.test',
+  'https://evil.test/',
+  '//evil.test/slots',
+  '/\\evil.test',
+  '/\t/evil.test',
+  'javascript:alert(1)',
+  ...['/.//evil.test', '/x/..//evil.test', '/en//evil.test'],
+  // They would log in to another account.
+  '/?force_token=x',
+  '/bd/slots?a=1&force%5ftoken=x',
+  '/#force_token=x',
+  '/deposit#a=1&force_token=',
+  // A player cannot be on them.
+  '/login',
+  '/register',
+  '/ms/forgot_password',
+  '/logout',
+  '/logout.html',
+  '/%6cogout',
+  '/logout%2ehtml',
+  '/%zz',
+  '/logout/index',
+  ...['/logout.html.html', '/en/bd/logout'],
+])('the page after a login is home instead of %j', (next) => expect(leadsTo(next)).toBe('/bd'));
