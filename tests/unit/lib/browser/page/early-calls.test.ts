@@ -4,16 +4,14 @@ import { userProfile } from '@/lib/api/routes/session';
 import { preDeposit } from '@/lib/api/routes/wallet';
 import { makeEarlyCalls, takeEarlyAnswer } from '@/lib/browser/page/early-calls';
 
-interface Visit {
-  page?: Record<string, string>;
-  stored?: Record<string, string>;
-}
-
 const root = document.documentElement;
 let asked: string[];
 
 /** A page after its early calls, which are written down in `asked`. */
-function visit({ page = {}, stored = { token: 't' } }: Visit = {}): void {
+function visit({
+  page = {},
+  stored = { token: 't' },
+}: Partial<Record<'page' | 'stored', Record<string, string>>> = {}): void {
   asked = [];
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   Object.assign(root.dataset, { session: 'player', language: 'bd', ...page });
