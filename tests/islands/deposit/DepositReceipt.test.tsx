@@ -22,45 +22,44 @@ const done = (finish: () => void) => act(async () => finish());
 const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
 const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';
 
-describe('a receipt', () => {
-  it('is announced once it is attached, in the page’s digits, and belongs to the description of its field', async () => {
-    document.documentElement.dataset['language'] = 'bd';
-    await open();
-    const regions = screen.getAllByRole('status');
-    await chooseReceipt('paid.png');
-    const line = await screen.findByText('Ready to send, ১ kB');
-    expect(regions).toContain(line);
-    const description = screen.getByLabelText(/^Receipt/).getAttribute('aria-describedby');
-    expect(description?.split(' ')).toContain(line.id);
-  });
+it('a receipt is announced once it is attached, in the page’s digits, and belongs to the description of its field', async () => {
+  document.documentElement.dataset['language'] = 'bd';
+  await open();
+  const regions = screen.getAllByRole('status');
+  await chooseReceipt('paid.png');
+  const line = await screen.findByText('Ready to send, ১ kB');
+  expect(regions).toContain(line);
+  const description = screen.getByLabelText(/^Receipt/).getAttribute('aria-describedby');
+  expect(description?.split(' ')).toContain(line.id);
 });
 
-describe('a receipt that is being prepared', () => {
-  it('does not take the place of one that was chosen after it', async () => {
-    const finishFirst = holdPreparation('first.png');
-    await open();
-    await chooseReceipt('first.png', 1);
-    await chooseReceipt('second.png', 2);
-    await ready(2);
-    await done(finishFirst);
-    expect(await ready(2)).toBeTruthy();
-  });
+it('a receipt that is being prepared does not take the place of one that was chosen after it', async () => {
+  const finishFirst = holdPreparation('first.png');
+  await open();
+  await chooseReceipt('first.png', 1);
+  await chooseReceipt('second.png', 2);
+  await ready(2);
+  await done(finishFirst);
+  expect(await ready(2)).toBeTruthy();
+});
 
-  it('does not come back once it is removed, nor the one before it; the focus stays at its field', async () => {
-    const finish = holdPreparation('slow.png');
-    await open();
-    await chooseReceipt('first.png');
-    await ready(1);
-    await chooseReceipt('slow.png', 2);
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Receipt/));
-    await done(finish);
-    expect(screen.queryByText(/^Ready to send/)).toBeNull();
-    expect(screen.queryByAltText('Your receipt')).toBeNull();
-    expect(isBusy(button())).toBe(false);
-  });
+it('a receipt that is being prepared does not come back once it is removed, nor the one before it; the focus stays at its field', async () => {
+  const finish = holdPreparation('slow.png');
+  await open();
+  await chooseReceipt('first.png');
+  await ready(1);
+  await chooseReceipt('slow.png', 2);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Receipt/));
+  await done(finish);
+  expect(screen.queryByText(/^Ready to send/)).toBeNull();
+  expect(screen.queryByAltText('Your receipt')).toBeNull();
+  expect(isBusy(button())).toBe(false);
+});
 
-  it.each(['Padma', 'Meghna'])('holds the deposit to %s, which then has it', async (bank) => {
+it.each(['Padma', 'Meghna'])(
+  'a receipt that is being prepared holds the deposit to %s, which then has it',
+  async (bank) => {
     const sent = answerForm('user/add-deposit', { success: true });
     const finish = holdPreparation('slow.png');
     await open();
@@ -75,8 +74,8 @@ describe('a receipt that is being prepared', () => {
     expect(isBusy(button())).toBe(false);
     await submit();
     expect(sent[0]).toMatchObject({ 'add_deposit[receipt]': 'image/jpeg' });
-  });
-});
+  },
+);
 
 const RECEIPT = { 'add_deposit[receipt]': 'image/jpeg' };
 const BANK_AT_GATEWAY = {

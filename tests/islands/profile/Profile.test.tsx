@@ -42,41 +42,39 @@ it('the names are read-only; a date of birth is sent with the backend’s field 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-describe('a new password', () => {
-  it('is sent by Enter with the backend’s field names; the fields are new ones, empty and hidden, and the button has the focus', async () => {
-    const sent = answerForm('user/change-password', { success: true });
-    await open();
-    const toggles = screen.getAllByRole('button', { name: 'Show password' });
-    expect(toggles).toHaveLength(3);
-    await user.click(toggles[1] as HTMLElement);
-    await fillPasswords('old-one', 'longenough1');
-    expect((await field('New password')).type).toBe('text');
-    expect((await field('Current password')).type).toBe('password');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
-    expect(sent).toEqual([
-      wrapped('change_password', {
-        old_password: 'old-one',
-        new_password: 'longenough1',
-        confirm_password: 'longenough1',
-      }),
-    ]);
-    for (const label of ['Current password', 'New password', 'Re-enter new password']) {
-      const { value, type } = await field(label);
-      expect([label, value, type]).toEqual([label, '', 'password']);
-    }
-    expect(screen.queryByText('Current password is required')).toBeNull();
-  });
+it('a new password is sent by Enter with the backend’s field names; the fields are new ones, empty and hidden, and the button has the focus', async () => {
+  const sent = answerForm('user/change-password', { success: true });
+  await open();
+  const toggles = screen.getAllByRole('button', { name: 'Show password' });
+  expect(toggles).toHaveLength(3);
+  await user.click(toggles[1] as HTMLElement);
+  await fillPasswords('old-one', 'longenough1');
+  expect((await field('New password')).type).toBe('text');
+  expect((await field('Current password')).type).toBe('password');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }));
+  expect(sent).toEqual([
+    wrapped('change_password', {
+      old_password: 'old-one',
+      new_password: 'longenough1',
+      confirm_password: 'longenough1',
+    }),
+  ]);
+  for (const label of ['Current password', 'New password', 'Re-enter new password']) {
+    const { value, type } = await field(label);
+    expect([label, value, type]).toEqual([label, '', 'password']);
+  }
+  expect(screen.queryByText('Current password is required')).toBeNull();
+});
 
-  it('is not left to the player who logs in next', async () => {
-    await open();
-    await fillPasswords('old-one', 'longenough1');
-    // In another tab.
-    await act(async () => signInAs({ id: 8, username: 'karim' }));
-    await waitFor(async () => expect((await field('Username')).value).toBe('karim'));
-    expect((await field('New password')).value).toBe('');
-  });
+it('a new password is not left to the player who logs in next', async () => {
+  await open();
+  await fillPasswords('old-one', 'longenough1');
+  // In another tab.
+  await act(async () => signInAs({ id: 8, username: 'karim' }));
+  await waitFor(async () => expect((await field('Username')).value).toBe('karim'));
+  expect((await field('New password')).value).toBe('');
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Button } from '@/islands/ui/Button';
 import { DetailsList } from '@/islands/ui/DetailsList';
 import type { Elements } from '@/islands/ui/jsx/jsx-runtime';
@@ -39,36 +39,34 @@ test('a button is busy with its words, and gets other ones', () => {
 });
 
 /** `npm run check` fails where one of these is a type error no longer. */
-describe('the types refuse', () => {
-  const [name, amount] = ['Rahman', 5];
-  const refused: Record<string, () => Elements> = {
-    'a text beside an element': () => (
-      // @ts-expect-error
-      <p>
-        Sent <b>now</b>
-      </p>
-    ),
-    'a value beside an element': () => (
-      // @ts-expect-error
-      <p>
-        {name}
-        <b>now</b>
-      </p>
-    ),
-    'a value beside a text': () => (
-      // @ts-expect-error
-      <p>RM {amount}</p>
-    ),
-    'several texts': () => (
-      // @ts-expect-error
-      <p>{[name, name].map((each) => each)}</p>
-    ),
-  };
-  // @ts-expect-error
-  refused['a bare text as a component'] = () => <BareText />;
-  test.each(Object.keys(refused))('%s', (what) => {
-    expect(() => render(refused[what]?.())).not.toThrow();
-  });
+const [name, amount] = ['Rahman', 5];
+const refused: Record<string, () => Elements> = {
+  'a text beside an element': () => (
+    // @ts-expect-error
+    <p>
+      Sent <b>now</b>
+    </p>
+  ),
+  'a value beside an element': () => (
+    // @ts-expect-error
+    <p>
+      {name}
+      <b>now</b>
+    </p>
+  ),
+  'a value beside a text': () => (
+    // @ts-expect-error
+    <p>RM {amount}</p>
+  ),
+  'several texts': () => (
+    // @ts-expect-error
+    <p>{[name, name].map((each) => each)}</p>
+  ),
+};
+// @ts-expect-error
+refused['a bare text as a component'] = () => <BareText />;
+test.each(Object.keys(refused))('the types refuse %s', (what) => {
+  expect(() => render(refused[what]?.())).not.toThrow();
 });
 
 function BareText() {

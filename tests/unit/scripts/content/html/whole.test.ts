@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse, parseFragment, serialize, html as spec, defaultTreeAdapter as tree } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sanitize } from '../../../../../scripts/content/html/sanitize.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { everyNode } from './parsed-html.ts';
@@ -97,19 +97,17 @@ const closed = fc.letrec<{ node: string }>((tie) => ({
 /** Fewer texts where the tests run many times over, as in mutation tests. */
 const texts = (count: number) => ({ numRuns: Number(process.env['PROPERTY_RUNS'] ?? count) });
 
-describe('whatever is cleaned', () => {
-  it.each(HOSTILE_HTML)('is whole: %s', (hostile) => expectWhole(hostile));
+it.each(HOSTILE_HTML)('is whole: %s', (hostile) => expectWhole(hostile));
 
-  it('is whole, from tags in any order', () => {
-    fc.assert(fc.property(soup, expectWhole), texts(3_000));
-  });
+it('is whole, from tags in any order', () => {
+  fc.assert(fc.property(soup, expectWhole), texts(3_000));
+});
 
-  it('is whole, from closed elements in any nesting', () => {
-    fc.assert(fc.property(closed, expectWhole), texts(2_000));
-  });
+it('is whole, from closed elements in any nesting', () => {
+  fc.assert(fc.property(closed, expectWhole), texts(2_000));
+});
 
-  it('survives a text that nests deeper than anybody reads', () => {
-    expectWhole(`${'<div>'.repeat(20_000)}x`);
-    expectWhole(`${'<b><p>'.repeat(300)}x`);
-  });
+it('survives a text that nests deeper than anybody reads', () => {
+  expectWhole(`${'<div>'.repeat(20_000)}x`);
+  expectWhole(`${'<b><p>'.repeat(300)}x`);
 });

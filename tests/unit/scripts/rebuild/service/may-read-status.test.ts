@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
 import { DOCUMENT_HEADERS } from '../../../../../scripts/serve/rules.ts';
 import { rawRequest } from '../../serve/raw-request.ts';
@@ -54,42 +54,40 @@ it('is not opened by the word for a token that is not set', () => {
   expect(mayReadStatus(request('203.0.113.9', bearer('undefined')), undefined)).toBe(false);
 });
 
-describe('the service', () => {
-  const PROXY = { 'X-Forwarded-For': '203.0.113.9' };
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startService((releases) => releases.publish('1'), { statusToken: TOKEN });
-    await published(service.releases.publish('1'));
-  });
+const PROXY = { 'X-Forwarded-For': '203.0.113.9' };
+let service: TestService;
+beforeAll(async () => {
+  service = await startService((releases) => releases.publish('1'), { statusToken: TOKEN });
+  await published(service.releases.publish('1'));
+});
 
-  it.each(['/healthz', '/metrics', '/metrics?a=1'])(
-    'answers %s to strangers as a page that does not exist',
-    async (path) => {
-      const answerOf = async (target: string) => {
-        const { status, body, headers } = await rawRequest(service.url, target, {
-          headers: { ...PROXY, Authorization: 'Bearer guess' },
-        });
-        return { status, body: body.toString(), headers: { ...headers, date: '' } };
-      };
-      expect(await answerOf(path)).toEqual(await answerOf('/nowhere'));
-    },
-  );
+it.each(['/healthz', '/metrics', '/metrics?a=1'])(
+  'answers %s to strangers as a page that does not exist',
+  async (path) => {
+    const answerOf = async (target: string) => {
+      const { status, body, headers } = await rawRequest(service.url, target, {
+        headers: { ...PROXY, Authorization: 'Bearer guess' },
+      });
+      return { status, body: body.toString(), headers: { ...headers, date: '' } };
+    };
+    expect(await answerOf(path)).toEqual(await answerOf('/nowhere'));
+  },
+);
 
-  it.each(['/healthz', '/metrics'])('answers %s to whoever has the token', async (path) => {
-    const { status, body } = await rawRequest(service.url, path, {
-      headers: { ...PROXY, Authorization: `Bearer ${TOKEN}` },
-    });
-    expect(status).toBe(200);
-    expect(body.toString()).toContain(service.releases.store.currentId());
+it.each(['/healthz', '/metrics'])('answers %s to whoever has the token', async (path) => {
+  const { status, body } = await rawRequest(service.url, path, {
+    headers: { ...PROXY, Authorization: `Bearer ${TOKEN}` },
   });
+  expect(status).toBe(200);
+  expect(body.toString()).toContain(service.releases.store.currentId());
+});
 
-  it.each([
-    ['GET', '/healthz'],
-    ['GET', '/metrics'],
-    ['POST', '/hooks/content'],
-  ])('answers %s %s with the security headers', async (method, path) => {
-    const { headers } = await rawRequest(service.url, path, { method });
-    for (const [name, value] of Object.entries(DOCUMENT_HEADERS))
-      expect(headers[name.toLowerCase()]).toBe(value);
-  });
+it.each([
+  ['GET', '/healthz'],
+  ['GET', '/metrics'],
+  ['POST', '/hooks/content'],
+])('answers %s %s with the security headers', async (method, path) => {
+  const { headers } = await rawRequest(service.url, path, { method });
+  for (const [name, value] of Object.entries(DOCUMENT_HEADERS))
+    expect(headers[name.toLowerCase()]).toBe(value);
 });

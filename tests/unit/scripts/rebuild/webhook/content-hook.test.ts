@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { deliver, delivery, SECRET, startService, type TestService } from '../test-service.ts';
 
 let service: TestService;
@@ -119,25 +119,21 @@ it.each(['GET', 'PUT', 'OPTIONS'])('answers 405 to %s', async (method) => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-describe('a body', () => {
-  const head = (more: string, { headers } = delivery()) =>
-    `POST /hooks/content HTTP/1.1\r\nHost: x\r\n${Object.entries(headers)
-      .map((pair) => `${pair.join(': ')}\r\n`)
-      .join('')}${more}\r\n\r\n`;
+const head = (more: string, { headers } = delivery()) =>
+  `POST /hooks/content HTTP/1.1\r\nHost: x\r\n${Object.entries(headers)
+    .map((pair) => `${pair.join(': ')}\r\n`)
+    .join('')}${more}\r\n\r\n`;
 
-  it('that says it is larger than 256 KiB is refused before it is sent', async () => {
-    expect(await raw(head(`Content-Length: ${256 * 1024 + 1}`))).toMatch(/^HTTP\/1.1 413/);
-  });
+it('a body that says it is larger than 256 KiB is refused before it is sent', async () => {
+  expect(await raw(head(`Content-Length: ${256 * 1024 + 1}`))).toMatch(/^HTTP\/1.1 413/);
+});
 
-  it('that turns out to be larger is refused', async () => {
-    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    expect(await raw(head('Transfer-Encoding: chunked') + chunk.repeat(5))).toMatch(
-      /^HTTP\/1.1 413/,
-    );
-  });
+it('a body that turns out to be larger is refused', async () => {
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  expect(await raw(head('Transfer-Encoding: chunked') + chunk.repeat(5))).toMatch(/^HTTP\/1.1 413/);
+});
 
-  it('of a stranger is not waited for', async () => {
-    const stranger = { headers: { 'webhook-id': 'a' }, body: '' };
-    expect(await raw(head('Content-Length: 1000', stranger))).toMatch(/^HTTP\/1.1 401/);
-  });
+it('a body of a stranger is not waited for', async () => {
+  const stranger = { headers: { 'webhook-id': 'a' }, body: '' };
+  expect(await raw(head('Content-Length: 1000', stranger))).toMatch(/^HTTP\/1.1 401/);
 });
