@@ -24,42 +24,40 @@ const noAnswer: Answer = () => undefined;
 const countRequests = (path: string) =>
   backend.requests.filter((request) => request.startsWith(path)).length;
 
-describe('a good backend', () => {
-  it('gives the same bytes again, with and without the cache', async () => {
-    expect(await backend.pull()).toMatchObject({
-      changed: true,
-      warnings: 0,
-      providers: 2,
-      games: 4,
-      promotions: 1,
-    });
-    const first = await backend.snapshot();
-    expect(await backend.pull()).toMatchObject({ changed: false });
-    await backend.clearCache();
-    expect(await backend.pull()).toMatchObject({ changed: false });
-    expect(await backend.snapshot()).toEqual(first);
+it('a good backend gives the same bytes again, with and without the cache', async () => {
+  expect(await backend.pull()).toMatchObject({
+    changed: true,
+    warnings: 0,
+    providers: 2,
+    games: 4,
+    promotions: 1,
   });
+  const first = await backend.snapshot();
+  expect(await backend.pull()).toMatchObject({ changed: false });
+  await backend.clearCache();
+  expect(await backend.pull()).toMatchObject({ changed: false });
+  expect(await backend.snapshot()).toEqual(first);
+});
 
-  it('gets one request for each picture and use, and a conditional one on the second pull', async () => {
-    await backend.pull();
-    expect(countRequests('/media/p1.webp')).toBe(1);
-    const sent: (number | undefined)[] = [];
-    backend.answers.set('/media/p1.webp', (request, reply) => {
-      reply.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
-      sent.push(reply.statusCode);
-    });
-    expect(await backend.pull()).toMatchObject({ changed: false, warnings: 0 });
-    expect(sent).toEqual([304]);
+it('a good backend gets one request for each picture and use, and a conditional one on the second pull', async () => {
+  await backend.pull();
+  expect(countRequests('/media/p1.webp')).toBe(1);
+  const sent: (number | undefined)[] = [];
+  backend.answers.set('/media/p1.webp', (request, reply) => {
+    reply.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
+    sent.push(reply.statusCode);
   });
+  expect(await backend.pull()).toMatchObject({ changed: false, warnings: 0 });
+  expect(sent).toEqual([304]);
+});
 
-  it('gets a request for banks only if the settings have none', async () => {
-    await backend.pull();
-    expect(countRequests(BANK)).toBe(0);
-    backend.answerInit({ bank: null });
-    backend.answers.set(BANK, GHAT_BANK);
-    await backend.pull();
-    expect((await backend.settings()).banks).toEqual([{ id: '4', name: 'Ghat Bank' }]);
-  });
+it('a good backend gets a request for banks only if the settings have none', async () => {
+  await backend.pull();
+  expect(countRequests(BANK)).toBe(0);
+  backend.answerInit({ bank: null });
+  backend.answers.set(BANK, GHAT_BANK);
+  await backend.pull();
+  expect((await backend.settings()).banks).toEqual([{ id: '4', name: 'Ghat Bank' }]);
 });
 
 describe('providers that are not slots', () => {
@@ -87,35 +85,36 @@ describe('providers that are not slots', () => {
   });
 });
 
-describe('settings that cannot be loaded fail the pull and leave the last snapshot as it was', () => {
-  it.each<[string, Answer, RegExp]>([
-    ['no answer', noAnswer, /no answer within 1 s/],
-    [
-      'a body that never ends',
-      (_request, reply) => void reply.writeHead(200).write('{'),
-      /no answer within/,
-    ],
-    ['500', json({}, 500), /the server answered 500/],
-    [
-      'HTML',
-      bytes('<!doctype html><h1>Welcome</h1>'),
-      /the answer is not JSON \(it starts with "<!doctype html>/,
-    ],
-    ['null', json(null), /init: .* received null/],
-    ['empty data', good({}), /init.data: expected site settings/],
-    ['a refusal', json({ success: false, data: goodInit() }), /init.success: .*true.*false/],
-    [
-      'an error alone',
-      json({ error: 'Closed', data: goodInit() }),
-      /init.error: expected nothing, got a string/,
-    ],
-    ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32)), /larger than 20 MB/],
-    [
-      'endless redirects',
-      (_request, reply) => void reply.writeHead(302, { location: INIT }).end(),
-      /redirected more than 3 times/,
-    ],
-  ])('%s', async (_name, answer, message) => {
+it.each<[string, Answer, RegExp]>([
+  ['no answer', noAnswer, /no answer within 1 s/],
+  [
+    'a body that never ends',
+    (_request, reply) => void reply.writeHead(200).write('{'),
+    /no answer within/,
+  ],
+  ['500', json({}, 500), /the server answered 500/],
+  [
+    'HTML',
+    bytes('<!doctype html><h1>Welcome</h1>'),
+    /the answer is not JSON \(it starts with "<!doctype html>/,
+  ],
+  ['null', json(null), /init: .* received null/],
+  ['empty data', good({}), /init.data: expected site settings/],
+  ['a refusal', json({ success: false, data: goodInit() }), /init.success: .*true.*false/],
+  [
+    'an error alone',
+    json({ error: 'Closed', data: goodInit() }),
+    /init.error: expected nothing, got a string/,
+  ],
+  ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32)), /larger than 20 MB/],
+  [
+    'endless redirects',
+    (_request, reply) => void reply.writeHead(302, { location: INIT }).end(),
+    /redirected more than 3 times/,
+  ],
+])(
+  'settings that cannot be loaded (%s) fail the pull and leave the last snapshot as it was',
+  async (_name, answer, message) => {
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(INIT, answer);
@@ -125,13 +124,13 @@ describe('settings that cannot be loaded fail the pull and leave the last snapsh
     });
     expect(await backend.snapshot()).toEqual(before);
     expect(before).toBeDefined();
-  });
+  },
+);
 
-  it('writes nothing at all when there was no snapshot', async () => {
-    backend.answers.set(INIT, json({}, 500));
-    await expect(backend.pull()).rejects.toThrow('could not be read');
-    expect(await backend.snapshot()).toBeUndefined();
-  });
+it('writes nothing at all when there was no snapshot', async () => {
+  backend.answers.set(INIT, json({}, 500));
+  await expect(backend.pull()).rejects.toThrow('could not be read');
+  expect(await backend.snapshot()).toBeUndefined();
 });
 
 it.each<[number, string, Answer]>([
@@ -151,107 +150,105 @@ it('reads what came at another attempt', async () => {
   expect(await backend.pull()).toMatchObject({ warnings: 0 });
 });
 
-describe('anything else that is missing is a warning', () => {
-  const GAMES = 'game-list[provider_id=2]';
-  const LISTS = {
-    promotion: ['promotions', PROMOTION],
-    bank: ['banks', BANK],
-    [GAMES]: ['games', games(2)],
-  } as const;
-  it.each<[keyof typeof LISTS, string, Answer]>([
-    ['promotion', ': the server answered 500', json({}, 500)],
-    ['promotion', '.success: expected true, got false', json({ success: false })],
-    ['promotion', '.data: expected a list, got', json({ message: 'Service busy' })],
-    ['promotion', '.data: no row can be read', good([{ nothing: 'known' }])],
-    ['bank', ': the server answered 500', json({}, 500)],
-    [GAMES, ': the server answered 500', json({}, 500)],
-    [GAMES, '.error: expected nothing, got', json({ error: ['Is being repaired'], data: [] })],
-  ])('%s%s: the last good one stays until it is read again', async (list, problem, answer) => {
-    const [what, path] = LISTS[list];
-    backend.answerInit({ bank: null });
-    backend.answers.set(BANK, GHAT_BANK);
-    expect(await backend.pull()).toMatchObject({ kept: [] });
-    const before = await backend.snapshot();
-    backend.answers.set(path, answer);
-    const pulled = await backend.pull({ retryDelaysMs: [] });
-    expect(pulled).toMatchObject({ changed: false, kept: [list] });
-    expect(await backend.snapshot()).toEqual(before);
-    const warning = backend.warnings.at(-1);
-    expect(warning).toContain(list + problem);
-    expect(warning).toContain(`; the ${what} of the last good snapshot are used`);
-    backend.answers.delete(path);
-    expect(await backend.pull()).toMatchObject({ kept: [] });
-  });
+const GAMES = 'game-list[provider_id=2]';
+const LISTS = {
+  promotion: ['promotions', PROMOTION],
+  bank: ['banks', BANK],
+  [GAMES]: ['games', games(2)],
+} as const;
+it.each<[keyof typeof LISTS, string, Answer]>([
+  ['promotion', ': the server answered 500', json({}, 500)],
+  ['promotion', '.success: expected true, got false', json({ success: false })],
+  ['promotion', '.data: expected a list, got', json({ message: 'Service busy' })],
+  ['promotion', '.data: no row can be read', good([{ nothing: 'known' }])],
+  ['bank', ': the server answered 500', json({}, 500)],
+  [GAMES, ': the server answered 500', json({}, 500)],
+  [GAMES, '.error: expected nothing, got', json({ error: ['Is being repaired'], data: [] })],
+])('%s%s: the last good one stays until it is read again', async (list, problem, answer) => {
+  const [what, path] = LISTS[list];
+  backend.answerInit({ bank: null });
+  backend.answers.set(BANK, GHAT_BANK);
+  expect(await backend.pull()).toMatchObject({ kept: [] });
+  const before = await backend.snapshot();
+  backend.answers.set(path, answer);
+  const pulled = await backend.pull({ retryDelaysMs: [] });
+  expect(pulled).toMatchObject({ changed: false, kept: [list] });
+  expect(await backend.snapshot()).toEqual(before);
+  const warning = backend.warnings.at(-1);
+  expect(warning).toContain(list + problem);
+  expect(warning).toContain(`; the ${what} of the last good snapshot are used`);
+  backend.answers.delete(path);
+  expect(await backend.pull()).toMatchObject({ kept: [] });
+});
 
-  it('promotions, before there is any snapshot: those of the settings are used', async () => {
-    backend.answers.set(PROMOTION, json({}, 500));
-    await backend.pull({ retryDelaysMs: [] });
-    expect(await backend.promotions()).toMatchObject([{ name: 'From init' }]);
-    expect(backend.warnings).toContain(
-      'promotion: the server answered 500; there are no earlier promotions',
-    );
-  });
+it('promotions, before there is any snapshot: those of the settings are used', async () => {
+  backend.answers.set(PROMOTION, json({}, 500));
+  await backend.pull({ retryDelaysMs: [] });
+  expect(await backend.promotions()).toMatchObject([{ name: 'From init' }]);
+  expect(backend.warnings).toContain(
+    'promotion: the server answered 500; there are no earlier promotions',
+  );
+});
 
-  it('promotions that are null are none', async () => {
-    backend.answers.set(PROMOTION, good(null));
-    expect(await backend.pull()).toMatchObject({ warnings: 0, promotions: 0 });
-  });
+it('promotions that are null are none', async () => {
+  backend.answers.set(PROMOTION, good(null));
+  expect(await backend.pull()).toMatchObject({ warnings: 0, promotions: 0 });
+});
 
-  it('a game list: hosts of pictures stay allowed, which its later pages may need', async () => {
-    const origins = async () => (await backend.settings()).pictureOrigins;
-    const abroad = { game_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
-    backend.answers.set(games(1), good([abroad]));
-    await backend.pull();
-    backend.answers.delete(games(1));
-    backend.answers.set(games(2), json({}, 500));
-    await backend.pull();
-    expect(await origins()).toEqual(['https://cdn.invalid']);
-    backend.answers.delete(games(2));
-    await backend.pull();
-    expect(await origins()).toEqual([]);
-  });
+it('a game list: hosts of pictures stay allowed, which its later pages may need', async () => {
+  const origins = async () => (await backend.settings()).pictureOrigins;
+  const abroad = { game_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
+  backend.answers.set(games(1), good([abroad]));
+  await backend.pull();
+  backend.answers.delete(games(1));
+  backend.answers.set(games(2), json({}, 500));
+  await backend.pull();
+  expect(await origins()).toEqual(['https://cdn.invalid']);
+  backend.answers.delete(games(2));
+  await backend.pull();
+  expect(await origins()).toEqual([]);
+});
 
-  it('promotions: hosts of their pictures stay allowed', async () => {
-    const abroad = { id: 1, promotion_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
-    backend.answers.set(PROMOTION, good([abroad]));
-    await backend.pull();
-    backend.answers.set(PROMOTION, json({}, 500));
-    expect(await backend.pull()).toMatchObject({ changed: false });
-    expect((await backend.settings()).pictureOrigins).toEqual(['https://cdn.invalid']);
-  });
+it('promotions: hosts of their pictures stay allowed', async () => {
+  const abroad = { id: 1, promotion_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
+  backend.answers.set(PROMOTION, good([abroad]));
+  await backend.pull();
+  backend.answers.set(PROMOTION, json({}, 500));
+  expect(await backend.pull()).toMatchObject({ changed: false });
+  expect((await backend.settings()).pictureOrigins).toEqual(['https://cdn.invalid']);
+});
 
-  it.each<[string, object]>([
-    ['an empty list', { error: [] }],
-    ['a text beside a yes', { error: 'None', success: true }],
-  ])('an error of %s is none', async (_kind, said) => {
-    backend.answers.set(games(2), json({ ...said, data: [] }));
-    expect(await backend.pull()).toMatchObject({ warnings: 0, games: 2 });
-  });
+it.each<[string, object]>([
+  ['an empty list', { error: [] }],
+  ['a text beside a yes', { error: 'None', success: true }],
+])('an error of %s is none', async (_kind, said) => {
+  backend.answers.set(games(2), json({ ...said, data: [] }));
+  expect(await backend.pull()).toMatchObject({ warnings: 0, games: 2 });
+});
 
-  it('a game list never read before: an empty first page', async () => {
-    backend.answers.set(games(2), noAnswer);
-    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
-    expect((await backend.games())[1]).toEqual({
-      providerId: '2',
-      games: [],
-      total: 0,
-      pageSize: 1,
-    });
+it('a game list never read before: an empty first page', async () => {
+  backend.answers.set(games(2), noAnswer);
+  expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
+  expect((await backend.games())[1]).toEqual({
+    providerId: '2',
+    games: [],
+    total: 0,
+    pageSize: 1,
   });
+});
 
-  it('every optional list null: an empty but complete site', async () => {
-    const nothing = Object.fromEntries(Object.keys(goodInit()).map((key) => [key, null]));
-    backend.answerInit({ ...nothing, theme: 'Green', marquee: {} });
-    expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });
-    expect(await backend.settings()).toMatchObject({
-      brand: {
-        name: 'SOLUTIONS',
-        description: { en: 'Best Trusted Online Casino in Bangladesh 2024' },
-      },
-      banners: [],
-      seo: [],
-      contacts: {},
-    });
+it('every optional list null: an empty but complete site', async () => {
+  const nothing = Object.fromEntries(Object.keys(goodInit()).map((key) => [key, null]));
+  backend.answerInit({ ...nothing, theme: 'Green', marquee: {} });
+  expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });
+  expect(await backend.settings()).toMatchObject({
+    brand: {
+      name: 'SOLUTIONS',
+      description: { en: 'Best Trusted Online Casino in Bangladesh 2024' },
+    },
+    banners: [],
+    seo: [],
+    contacts: {},
   });
 });
 

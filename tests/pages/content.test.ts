@@ -222,7 +222,8 @@ test('sports stands on home with its games, one of each sportsbook in turn', asy
 
 const padma = provider('7', 'Padma');
 const padmaPage = (lang?: string) => htmlOf(slotsOf, { provider: padma }, { code: 'Padma', lang });
-const descriptionIn = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+const descriptionIn = (html: string) =>
+  /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
 test('a slot provider’s page is described by its name and its number of games, where search engines have no entry for it', async () => {
   listOf('7', 3, 1_234);

@@ -71,121 +71,117 @@ describe('hostile HTML', () => {
   });
 });
 
-describe('ordinary HTML', () => {
-  it('keeps every harmless tag', () => {
-    const pictures = new Map([['/a.png', { src: '/a.webp', width: 1, height: 1 }]]);
-    const table =
-      '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>';
-    const inTable = /^(table|caption|thead|tbody|tfoot|tr|th|td)$/;
-    const others = [...HARMLESS].filter((tag) => !inTable.test(tag));
-    const text = others
-      .map((tag) =>
-        tag === 'img'
-          ? '<img src="/a.png">'
-          : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`,
-      )
-      .join('');
-    const { html, removed } = sanitize(text + table, pictures);
-    expect(new Set(parsedPage(html).elements.map(({ tagName }) => tagName))).toEqual(HARMLESS);
-    expect(removed).toEqual([]);
-  });
+it('keeps every harmless tag', () => {
+  const pictures = new Map([['/a.png', { src: '/a.webp', width: 1, height: 1 }]]);
+  const table =
+    '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>';
+  const inTable = /^(table|caption|thead|tbody|tfoot|tr|th|td)$/;
+  const others = [...HARMLESS].filter((tag) => !inTable.test(tag));
+  const text = others
+    .map((tag) =>
+      tag === 'img' ? '<img src="/a.png">' : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`,
+    )
+    .join('');
+  const { html, removed } = sanitize(text + table, pictures);
+  expect(new Set(parsedPage(html).elements.map(({ tagName }) => tagName))).toEqual(HARMLESS);
+  expect(removed).toEqual([]);
+});
 
-  it.each([
-    [
-      'a table',
-      '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-    ],
-    ['lists', '<ol start="3"><li>x</li></ol><ul><li>y</li></ul>'],
-    ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
-    ['a post address', '<a href="mailto:help@example.com">x</a>'],
-    [
-      'a wide cell',
-      '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>',
-    ],
-    ['a list that counts down from far up', '<ol start="1200" reversed><li>x</li></ol>'],
-    ['clauses with letters', '<ol type="a"><li>x</li></ol>'],
-    ['the number of an item', '<ol><li value="3">x</li></ol>'],
-  ])('keeps %s', (_name, html) => {
-    expect(sanitize(html, NO_PICTURES)).toEqual({ html, removed: [] });
-  });
+it.each([
+  [
+    'a table',
+    '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  ['lists', '<ol start="3"><li>x</li></ol><ul><li>y</li></ul>'],
+  ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
+  ['a post address', '<a href="mailto:help@example.com">x</a>'],
+  [
+    'a wide cell',
+    '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>',
+  ],
+  ['a list that counts down from far up', '<ol start="1200" reversed><li>x</li></ol>'],
+  ['clauses with letters', '<ol type="a"><li>x</li></ol>'],
+  ['the number of an item', '<ol><li value="3">x</li></ol>'],
+])('keeps %s', (_name, html) => {
+  expect(sanitize(html, NO_PICTURES)).toEqual({ html, removed: [] });
+});
 
-  it.each([
-    ['<h1>Title</h1><h2>Part</h2>', '<h2>Title</h2><h2>Part</h2>'],
-    [
-      '<p style="text-align:left" class="text-center" align="right">x</p>',
-      '<p class="text-start">x</p>',
-    ],
-    ['<p align="constructor">x</p>', '<p>x</p>'],
-    ['<article>x</article>', '<div>x</div>'],
-    [
-      '<ol start="x1"><li>x</li></ol><ol start="1x"><li>y</li></ol><ol start="12345"><li>z</li></ol>',
-      '<ol><li>x</li></ol><ol><li>y</li></ol><ol><li>z</li></ol>',
-    ],
-    [
-      '<table><tbody><tr><th scope="rowx">x</th><th scope="xcol">y</th><td scope="row">z</td></tr></tbody></table>',
-      '<table><tbody><tr><th>x</th><th>y</th><td>z</td></tr></tbody></table>',
-    ],
-    [
-      '<table><tr><td colspan="123">x</td></tr></table>',
-      '<table><tbody><tr><td>x</td></tr></tbody></table>',
-    ],
-    ['a\u0001b\tc\nd\u007f', 'ab\tc\nd'],
-    ['  <p>x</p>\n', '<p>x</p>'],
-    [
-      '<table><tr><td align="left">x</td></tr></table>',
-      '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>',
-    ],
-    ['<td>a cell without a table</td>', 'a cell without a table'],
-    ['<p style="text-align:justify">x</p>', '<p>x</p>'],
-    ['<center>x</center>', '<div class="text-center">x</div>'],
-    ['<section><span style="color:red">x</span></section>', '<div>x</div>'],
-    ['<html><head><title>t</title></head><body><p>x</p></body></html>', '<p>x</p>'],
-    ['<a href="tel:+880 1711-000 000">x</a>', '<a href="tel:+8801711000000">x</a>'],
-    [
-      '<a href="https://x.example/a b" onclick="x()">x</a>',
-      '<a href="https://x.example/a%20b" target="_blank" rel="noopener nofollow">x</a>',
-    ],
-    ['5 < 6 & 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
-    ['', ''],
-  ])('%s becomes %s', becomes);
+it.each([
+  ['<h1>Title</h1><h2>Part</h2>', '<h2>Title</h2><h2>Part</h2>'],
+  [
+    '<p style="text-align:left" class="text-center" align="right">x</p>',
+    '<p class="text-start">x</p>',
+  ],
+  ['<p align="constructor">x</p>', '<p>x</p>'],
+  ['<article>x</article>', '<div>x</div>'],
+  [
+    '<ol start="x1"><li>x</li></ol><ol start="1x"><li>y</li></ol><ol start="12345"><li>z</li></ol>',
+    '<ol><li>x</li></ol><ol><li>y</li></ol><ol><li>z</li></ol>',
+  ],
+  [
+    '<table><tbody><tr><th scope="rowx">x</th><th scope="xcol">y</th><td scope="row">z</td></tr></tbody></table>',
+    '<table><tbody><tr><th>x</th><th>y</th><td>z</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tr><td colspan="123">x</td></tr></table>',
+    '<table><tbody><tr><td>x</td></tr></tbody></table>',
+  ],
+  ['a\u0001b\tc\nd\u007f', 'ab\tc\nd'],
+  ['  <p>x</p>\n', '<p>x</p>'],
+  [
+    '<table><tr><td align="left">x</td></tr></table>',
+    '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>',
+  ],
+  ['<td>a cell without a table</td>', 'a cell without a table'],
+  ['<p style="text-align:justify">x</p>', '<p>x</p>'],
+  ['<center>x</center>', '<div class="text-center">x</div>'],
+  ['<section><span style="color:red">x</span></section>', '<div>x</div>'],
+  ['<html><head><title>t</title></head><body><p>x</p></body></html>', '<p>x</p>'],
+  ['<a href="tel:+880 1711-000 000">x</a>', '<a href="tel:+8801711000000">x</a>'],
+  [
+    '<a href="https://x.example/a b" onclick="x()">x</a>',
+    '<a href="https://x.example/a%20b" target="_blank" rel="noopener nofollow">x</a>',
+  ],
+  ['5 < 6 & 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
+  ['', ''],
+])('%s becomes %s', becomes);
 
-  it('says once what was removed', () => {
-    const { removed } = sanitize(
-      '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
-      NO_PICTURES,
-    );
-    expect(removed).toEqual(['script', 'link to "javascript:1"']);
-  });
-
-  it.each([
-    '<p style="text-align:left;color:red;mso-list:none" class="x" data-promo="1" onclick="a()">x</p>',
-    '<meta name="x" content="y"><style type="text/css">p{}</style><link rel="x"><title>t</title>',
-    '<st1:place>x</st1:place><v:shape>y</v:shape><o:p>z</o:p><big>z</big><section><span>x</span><font>y</font></section>',
-  ])('says nothing of what only changes the look, nor of attributes: %s', (dirty) =>
-    expect(sanitize(dirty, NO_PICTURES).removed).toEqual([]),
+it('says once what was removed', () => {
+  const { removed } = sanitize(
+    '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
+    NO_PICTURES,
   );
+  expect(removed).toEqual(['script', 'link to "javascript:1"']);
+});
 
-  it.each([
-    ['<img>', 'picture ""'],
-    ['<form>x</form>', 'form'],
-    ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
-    [
-      `<a href=" http://x.example/${'a'.repeat(40)}">x</a>`,
-      `link to "http://x.example/${'a'.repeat(23)}"`,
-    ],
-    [
-      `<img src=" http://x.example/${'a'.repeat(40)}">`,
-      `picture "http://x.example/${'a'.repeat(23)}"`,
-    ],
-  ])('names what is more than that, in a few words: %s', (dirty, what) =>
-    expect(sanitize(dirty, NO_PICTURES).removed).toEqual([what]),
-  );
+it.each([
+  '<p style="text-align:left;color:red;mso-list:none" class="x" data-promo="1" onclick="a()">x</p>',
+  '<meta name="x" content="y"><style type="text/css">p{}</style><link rel="x"><title>t</title>',
+  '<st1:place>x</st1:place><v:shape>y</v:shape><o:p>z</o:p><big>z</big><section><span>x</span><font>y</font></section>',
+])('says nothing of what only changes the look, nor of attributes: %s', (dirty) =>
+  expect(sanitize(dirty, NO_PICTURES).removed).toEqual([]),
+);
 
-  it('keeps the currency on the line of its amount, and is then left as it is', () => {
-    const once = cleaned('<p>RM 30, <b>RM 1,800.00</b>, FARM 2, RM</p>');
-    expect(once).toBe('<p>RM\u00a030, <b>RM\u00a01,800.00</b>, FARM 2, RM</p>');
-    becomes(once, once);
-  });
+it.each([
+  ['<img>', 'picture ""'],
+  ['<form>x</form>', 'form'],
+  ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
+  [
+    `<a href=" http://x.example/${'a'.repeat(40)}">x</a>`,
+    `link to "http://x.example/${'a'.repeat(23)}"`,
+  ],
+  [
+    `<img src=" http://x.example/${'a'.repeat(40)}">`,
+    `picture "http://x.example/${'a'.repeat(23)}"`,
+  ],
+])('names what is more than that, in a few words: %s', (dirty, what) =>
+  expect(sanitize(dirty, NO_PICTURES).removed).toEqual([what]),
+);
+
+it('keeps the currency on the line of its amount, and is then left as it is', () => {
+  const once = cleaned('<p>RM 30, <b>RM 1,800.00</b>, FARM 2, RM</p>');
+  expect(once).toBe('<p>RM\u00a030, <b>RM\u00a01,800.00</b>, FARM 2, RM</p>');
+  becomes(once, once);
 });
 
 it.each([

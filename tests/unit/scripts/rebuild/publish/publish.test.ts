@@ -37,117 +37,115 @@ async function everything(): Promise<Record<string, string>> {
   );
 }
 
-describe('a publish', () => {
-  it('builds nothing when nothing has changed, and notes that the content is fresh', async () => {
-    const id = await published(releases.publish('1', {}, { now: () => Date.now() - HOUR }));
-    const before = releases.store.current()?.contentAt ?? '';
-    expect(await releases.publish('1', { build: fails('must not build') })).toEqual({
-      kind: 'unchanged',
-      id,
-    });
-    expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(
-      Date.parse(before) + HOUR - 1_000,
-    );
+it('a publish builds nothing when nothing has changed, and notes that the content is fresh', async () => {
+  const id = await published(releases.publish('1', {}, { now: () => Date.now() - HOUR }));
+  const before = releases.store.current()?.contentAt ?? '';
+  expect(await releases.publish('1', { build: fails('must not build') })).toEqual({
+    kind: 'unchanged',
+    id,
   });
-
-  it('says which lists of the backend it kept and what texts lost, with and without other changes', async () => {
-    const shown = { kept: ['promotion'], leftOut: ['link to "http://old.example" in promotion 7'] };
-    const pull = async () => shown;
-    const id = await published(releases.publish('1', { pull }));
-    expect(await releases.publish('1', { pull })).toEqual({ kind: 'unchanged', id, ...shown });
-    expect(await releases.publish('2', { pull })).toMatchObject({ kind: 'published', ...shown });
-    expect(await releases.publish('2')).toEqual({
-      kind: 'unchanged',
-      id: releases.store.currentId(),
-    });
-  });
-
-  it('keeps five releases', async () => {
-    const ids: string[] = [];
-    for (const version of '1234567') ids.push(await published(releases.publish(version)));
-    expect(releases.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
-    const names = await readdir(releases.store.folder);
-    expect(names.filter((name) => !name.includes('.'))).toHaveLength(6);
-  });
-
-  it.each([
-    ['pull', { pull: fails('The backend did not answer') }, 'The backend did not answer'],
-    ['pull', { fingerprint: fails('EACCES') }, 'EACCES'],
-    ['build', { build: fails('\u001b[31mno such component\u001b[39m') }, 'no such component'],
-    ['build', { build: halfOfIt }, 'ENOSPC: no space left on device, write'],
-    [
-      'check',
-      { check: async () => ['/slots: is missing', '/: /x leads nowhere'] },
-      '/slots: is missing\n/: /x leads nowhere',
-    ],
-    ['check', { check: fails('does not parse') }, 'does not parse'],
-  ] as const)(
-    'that fails in its %s leaves nothing behind and says why, and the same content can be published',
-    async (step, changes, reason) => {
-      await published(releases.publish('1'));
-      const before = await everything();
-      expect(await releases.publish('2', changes)).toEqual({ kind: 'failed', step, reason });
-      expect(await everything()).toEqual(before);
-      await published(releases.publish('2'));
-    },
+  expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(before) + HOUR - 1_000,
   );
+});
 
-  it('leaves nothing behind when the disk is full at the last write', async () => {
-    const id = await published(releases.publish('1'));
+it('a publish says which lists of the backend it kept and what texts lost, with and without other changes', async () => {
+  const shown = { kept: ['promotion'], leftOut: ['link to "http://old.example" in promotion 7'] };
+  const pull = async () => shown;
+  const id = await published(releases.publish('1', { pull }));
+  expect(await releases.publish('1', { pull })).toEqual({ kind: 'unchanged', id, ...shown });
+  expect(await releases.publish('2', { pull })).toMatchObject({ kind: 'published', ...shown });
+  expect(await releases.publish('2')).toEqual({
+    kind: 'unchanged',
+    id: releases.store.currentId(),
+  });
+});
+
+it('a publish keeps five releases', async () => {
+  const ids: string[] = [];
+  for (const version of '1234567') ids.push(await published(releases.publish(version)));
+  expect(releases.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
+  const names = await readdir(releases.store.folder);
+  expect(names.filter((name) => !name.includes('.'))).toHaveLength(6);
+});
+
+it.each([
+  ['pull', { pull: fails('The backend did not answer') }, 'The backend did not answer'],
+  ['pull', { fingerprint: fails('EACCES') }, 'EACCES'],
+  ['build', { build: fails('\u001b[31mno such component\u001b[39m') }, 'no such component'],
+  ['build', { build: halfOfIt }, 'ENOSPC: no space left on device, write'],
+  [
+    'check',
+    { check: async () => ['/slots: is missing', '/: /x leads nowhere'] },
+    '/slots: is missing\n/: /x leads nowhere',
+  ],
+  ['check', { check: fails('does not parse') }, 'does not parse'],
+] as const)(
+  'a publish that fails in its %s leaves nothing behind and says why, and the same content can be published',
+  async (step, changes, reason) => {
+    await published(releases.publish('1'));
     const before = await everything();
-    const full = releaseStore(
-      releases.store.folder,
-      fails('ENOSPC: no space left on device, write', 'ENOSPC'),
-    );
-    expect(await releases.publish('2', {}, { store: full })).toMatchObject({
+    expect(await releases.publish('2', changes)).toEqual({ kind: 'failed', step, reason });
+    expect(await everything()).toEqual(before);
+    await published(releases.publish('2'));
+  },
+);
+
+it('a publish leaves nothing behind when the disk is full at the last write', async () => {
+  const id = await published(releases.publish('1'));
+  const before = await everything();
+  const full = releaseStore(
+    releases.store.folder,
+    fails('ENOSPC: no space left on device, write', 'ENOSPC'),
+  );
+  expect(await releases.publish('2', {}, { store: full })).toMatchObject({
+    kind: 'failed',
+    step: 'swap',
+    reason: expect.stringContaining('ENOSPC'),
+  });
+  expect(releases.store.currentId()).toBe(id);
+  expect(await everything()).toEqual(before);
+});
+
+it('a publish shortens a long reason from its middle', async () => {
+  const outcome = await releases.publish('1', {
+    build: fails(`first ${'x'.repeat(9_000)} last`),
+  });
+  expect(outcome).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/^first x+\n…\nx+ last$/),
+  });
+  expect(JSON.stringify(outcome).length).toBeLessThan(2_200);
+});
+
+it.each(['check', 'pull'] as const)(
+  'a publish stops when a rollback came between, during its %s',
+  async (step) => {
+    const first = await published(releases.publish('1'));
+    await published(releases.publish('2'));
+    const meanwhile = async () => {
+      await rollBack(releases.store);
+      return step === 'pull' ? NOTHING : [];
+    };
+    const version = step === 'pull' ? '2' : '3';
+    expect(await releases.publish(version, { [step]: meanwhile })).toMatchObject({
       kind: 'failed',
       step: 'swap',
-      reason: expect.stringContaining('ENOSPC'),
     });
-    expect(releases.store.currentId()).toBe(id);
-    expect(await everything()).toEqual(before);
-  });
+    expect(await releases.publish('2')).toEqual({ kind: 'withheld', id: first });
+  },
+);
 
-  it('shortens a long reason from its middle', async () => {
-    const outcome = await releases.publish('1', {
-      build: fails(`first ${'x'.repeat(9_000)} last`),
-    });
-    expect(outcome).toMatchObject({
+it('a publish does not run beside another', async () => {
+  const build = async (folder: string) => {
+    expect(await releases.publish('2')).toEqual({
       kind: 'failed',
-      reason: expect.stringMatching(/^first x+\n…\nx+ last$/),
+      step: 'start',
+      reason: 'Another publish is running',
     });
-    expect(JSON.stringify(outcome).length).toBeLessThan(2_200);
-  });
-
-  it.each(['check', 'pull'] as const)(
-    'stops when a rollback came between, during its %s',
-    async (step) => {
-      const first = await published(releases.publish('1'));
-      await published(releases.publish('2'));
-      const meanwhile = async () => {
-        await rollBack(releases.store);
-        return step === 'pull' ? NOTHING : [];
-      };
-      const version = step === 'pull' ? '2' : '3';
-      expect(await releases.publish(version, { [step]: meanwhile })).toMatchObject({
-        kind: 'failed',
-        step: 'swap',
-      });
-      expect(await releases.publish('2')).toEqual({ kind: 'withheld', id: first });
-    },
-  );
-
-  it('does not run beside another', async () => {
-    const build = async (folder: string) => {
-      expect(await releases.publish('2')).toEqual({
-        kind: 'failed',
-        step: 'start',
-        reason: 'Another publish is running',
-      });
-      await writeFiles(folder, versionFiles('1'));
-    };
-    await published(releases.publish('1', { build }));
-  });
+    await writeFiles(folder, versionFiles('1'));
+  };
+  await published(releases.publish('1', { build }));
 });
 
 describe('a site of less than half the size', () => {
