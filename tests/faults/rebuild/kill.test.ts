@@ -3,7 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGES, published } from '../../unit/scripts/rebuild/fake-site.ts';
-import { startService, type TestService } from '../../unit/scripts/rebuild/test-service.ts';
+import {
+  eachItsOwn,
+  startService,
+  type TestService,
+} from '../../unit/scripts/rebuild/test-service.ts';
 
 const PUBLISHER = fileURLToPath(new URL('dying-publisher.ts', import.meta.url));
 const READERS = 3;
@@ -71,7 +75,7 @@ async function expectRecovery(): Promise<void> {
 }
 
 beforeAll(async () => {
-  service = await startService(async (releases, build) => releases.publish(String(build)));
+  service = await startService(eachItsOwn);
   await published(service.releases.publish(nextVersion()));
   await service.releases.publish(nextVersion());
   readers = Promise.all(Array.from({ length: READERS }, readOn));

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Outcome } from '../../../../scripts/rebuild/publish/outcome.ts';
 import {
@@ -11,45 +11,29 @@ import { openTestReleases, type TestReleases } from './test-releases.ts';
 
 export const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
-export interface LogLine {
-  level: 'info' | 'warn' | 'error';
-  fields: unknown;
-}
+/** Publishes a version of its own each time. */
+export const eachItsOwn = (releases: TestReleases, build: number): Promise<Outcome> =>
+  releases.publish(String(build));
 
-export interface TestService extends Running {
-  releases: TestReleases;
-  log: LogLine[];
-  /** Publishes begun so far. */
-  builds: number;
-  /** A second service on the same folder, as after a restart. */
-  again(): Promise<TestService>;
-}
+export type TestService = Awaited<ReturnType<typeof startService>>;
 
-export type Publish = (releases: TestReleases, build: number) => Promise<Outcome>;
-
+/** Starts the service on a folder of its own, or on that of an earlier one, as after a restart. `builds` counts the publishes that were begun. */
 export async function startService(
-  publish: Publish,
+  publish: typeof eachItsOwn,
   options: Partial<ServiceOptions> = {},
-  releases?: TestReleases,
-): Promise<TestService> {
-  const own = releases ?? (await openTestReleases());
-  const log: LogLine[] = [];
-  const write = (level: LogLine['level']) => (fields: unknown) => void log.push({ level, fields });
-  const service: TestService = {
-    releases: own,
-    log,
-    builds: 0,
-    url: '',
-    again: () => startService(publish, options, own),
-    close: async () => undefined,
-  };
+  earlier?: TestReleases,
+) {
+  const releases = earlier ?? (await openTestReleases());
+  const log: { level: string; fields: unknown }[] = [];
+  const write = (level: string) => (fields: unknown) => void log.push({ level, fields });
+  const service = { releases, log, builds: 0 };
   const running = await startRebuildService({
     port: 0,
     secret: SECRET,
-    store: own.store,
+    store: releases.store,
     publish() {
       service.builds += 1;
-      return publish(own, service.builds);
+      return publish(releases, service.builds);
     },
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...options,
@@ -58,39 +42,21 @@ export async function startService(
   return Object.assign(service, running);
 }
 
-interface Parts {
-  id: string;
-  timestamp: number;
-  body: string;
-  secret: string;
-  /** Makes another signature of the right one. */
-  sign: (ours: string) => string;
-}
-
-let sent = 0;
-
-/** Headers and body of a delivery as a sender makes them; a part handed in replaces the right one. */
-export function delivery(parts: Partial<Parts> = {}): {
-  headers: Record<string, string>;
-  body: string;
-} {
-  sent += 1;
-  const {
-    id = `msg_${process.pid}_${sent}`,
-    timestamp = Math.floor(Date.now() / 1_000),
-    body = '{"type":"content.changed"}',
-    secret = SECRET,
-    sign = (ours) => ours,
-  } = parts;
+/** Headers and body of a delivery as a sender makes them. `sign` makes another signature of the right one. */
+export function delivery({
+  id = `msg_${randomUUID()}`,
+  timestamp = Math.floor(Date.now() / 1_000),
+  body = '{"type":"content.changed"}',
+  secret = SECRET,
+  sign = (ours: string) => ours,
+} = {}) {
   const signature = sign(new Webhook(secret).sign(id, new Date(timestamp * 1_000), body));
-  return {
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': signature,
-    },
-    body,
+  const headers: Record<string, string> = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signature,
   };
+  return { headers, body };
 }
 
 export async function deliver(

@@ -5,15 +5,8 @@ import { writeAtomically } from '../../../../../scripts/files/write-atomically.t
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
 import { atEnd } from '../../at-end.ts';
 import { NOTHING, published } from '../fake-site.ts';
-import {
-  deliver,
-  delivery,
-  type Publish,
-  startService,
-  type TestService,
-} from '../test-service.ts';
+import { deliver, delivery, eachItsOwn, startService, type TestService } from '../test-service.ts';
 
-const eachItsOwn: Publish = (releases, build) => releases.publish(String(build));
 const textOf = async (service: TestService, path: string) =>
   (await fetch(service.url + path)).text();
 const health = async (service: TestService) => JSON.parse(await textOf(service, '/healthz'));
@@ -105,9 +98,9 @@ it.each([0, 1])(
     const write = vi.fn<typeof writeAtomically>((path, text) =>
       isStuck ? disk.promise : writeAtomically(path, text),
     );
-    const publish: Publish = async (releases, count) => {
+    const publish: typeof eachItsOwn = async (releases, count) => {
       await build.promise;
-      return releases.publish(String(count));
+      return eachItsOwn(releases, count);
     };
     const service = await startService(publish, { write });
     if (running > 0) await deliver(service);
@@ -133,7 +126,7 @@ it.each([0, 1])(
 it('deliveries start over when their file is damaged, with a build to be sure', async () => {
   const service = await startService(eachItsOwn);
   await writeFile(join(service.releases.store.folder, 'queue.json'), '{"deliveries":');
-  const again = await service.again();
+  const again = await startService(eachItsOwn, {}, service.releases);
   await until(() => again.builds === 1);
 });
 
@@ -180,13 +173,13 @@ it('a publish that fails is told, keeps the live release, and is tried again by 
 });
 
 it('a publish that fails is remembered over a restart', async () => {
-  const service = await startService((releases) =>
-    releases.publish('1', { check: async () => ['/: is missing'] }),
-  );
+  const fails: typeof eachItsOwn = (releases) =>
+    releases.publish('1', { check: async () => ['/: is missing'] });
+  const service = await startService(fails);
   await deliver(service);
   await until(async () => (await health(service)).lastFailure);
   await service.close();
-  const again = await service.again();
+  const again = await startService(fails, {}, service.releases);
   expect(await health(again)).toMatchObject({
     status: 'empty',
     release: null,

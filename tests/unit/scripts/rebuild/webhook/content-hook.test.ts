@@ -1,10 +1,17 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { deliver, delivery, SECRET, startService, type TestService } from '../test-service.ts';
+import {
+  deliver,
+  delivery,
+  eachItsOwn,
+  SECRET,
+  startService,
+  type TestService,
+} from '../test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService(async (releases, build) => releases.publish(String(build)));
+  service = await startService(eachItsOwn);
 });
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -110,7 +117,7 @@ it('refuses what it has accepted before, and answers a sender who tries again', 
 it('refuses a replay after a restart', async () => {
   const seen = delivery();
   expect(await deliver(service, seen)).toBe(202);
-  const again = await service.again();
+  const again = await startService(eachItsOwn, {}, service.releases);
   expect(await deliver(again, seen)).toBe(409);
 });
 
