@@ -1,24 +1,19 @@
 import { fork } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { PAGES, published } from '../../unit/scripts/rebuild/fake-site.ts';
-import {
-  eachItsOwn,
-  startService,
-  type TestService,
-} from '../../unit/scripts/rebuild/test-service.ts';
+import { eachItsOwn, startService } from '../../unit/scripts/rebuild/test-service.ts';
 
 const PUBLISHER = fileURLToPath(new URL('dying-publisher.ts', import.meta.url));
 const READERS = 3;
 
-let service: TestService;
+const service = await startService(eachItsOwn);
 let isReading = true;
 let pagesRead = 0;
 let versions = 0;
 const faults: string[] = [];
 const seen = new Set<string>();
-let readers: Promise<unknown>;
 
 const nextVersion = () => {
   versions += 1;
@@ -74,13 +69,9 @@ async function expectRecovery(): Promise<void> {
   );
 }
 
-beforeAll(async () => {
-  service = await startService(eachItsOwn);
-  await published(service.releases.publish(nextVersion()));
-  await service.releases.publish(nextVersion());
-  readers = Promise.all(Array.from({ length: READERS }, readOn));
-});
-
+await published(service.releases.publish(nextVersion()));
+await service.releases.publish(nextVersion());
+const readers = Promise.all(Array.from({ length: READERS }, readOn));
 afterAll(async () => {
   isReading = false;
   await readers;

@@ -1,5 +1,5 @@
 import { type Font, Buffer as Run, shape } from 'harfbuzzjs';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import {
   bengaliFaces,
@@ -43,10 +43,7 @@ const NAMES = (
   'ব্র্যাক ব্যাংক'
 ).split(' ');
 
-let files: FontFile[] = [];
-beforeAll(async () => {
-  files = await bengaliFaces(WORDS);
-});
+const files = await bengaliFaces(WORDS);
 
 it('Bengali draws the words it was made for as the whole family does', async () => {
   const whole = openFont(await bengaliSource(), 400);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { precompress } from '../../../../scripts/build/precompress.ts';
-import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
 import { folderOf } from '../folder.ts';
 import { type RawOptions, rawRequest } from './raw-request.ts';
@@ -23,23 +22,16 @@ const FILES: Record<string, string> = {
   '../outside.html': 'outside',
 };
 
-let root: string;
-let site: Running;
-let closed: Running;
+const root = await folderOf(
+  Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join('dist', name), text])),
+);
+const folder = join(root, 'dist');
+await precompress(folder);
+const site = await startSite({ folder, port: 0 });
+const closed = await startSite({ folder, port: 0, maintenance: true });
+afterAll(() => Promise.all([site.close(), closed.close()]));
 
 const raw = (target: string, options?: RawOptions) => rawRequest(site.url, target, options);
-
-beforeAll(async () => {
-  root = await folderOf(
-    Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join('dist', name), text])),
-  );
-  const folder = join(root, 'dist');
-  await precompress(folder);
-  site = await startSite({ folder, port: 0 });
-  closed = await startSite({ folder, port: 0, maintenance: true });
-});
-
-afterAll(() => Promise.all([site?.close(), closed?.close()]));
 
 // Pages, redirects and headers as on every other host: tests/hosts.
 it.each([

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
 import { DOCUMENT_HEADERS } from '../../../../../scripts/serve/rules.ts';
 import { rawRequest } from '../../serve/raw-request.ts';
 import { published } from '../fake-site.ts';
-import { startService, type TestService } from '../test-service.ts';
+import { eachItsOwn, startService } from '../test-service.ts';
 
 const TOKEN = 'a-token-of-the-operator-0123456789';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -55,11 +55,8 @@ it('is not opened by the word for a token that is not set', () => {
 });
 
 const PROXY = { 'X-Forwarded-For': '203.0.113.9' };
-let service: TestService;
-beforeAll(async () => {
-  service = await startService((releases) => releases.publish('1'), { statusToken: TOKEN });
-  await published(service.releases.publish('1'));
-});
+const service = await startService(eachItsOwn, { statusToken: TOKEN });
+await published(service.releases.publish('1'));
 
 it.each(['/healthz', '/metrics', '/metrics?a=1'])(
   'answers %s to strangers as a page that does not exist',

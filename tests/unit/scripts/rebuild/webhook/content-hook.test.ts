@@ -1,18 +1,8 @@
 import { connect } from 'node:net';
-import { beforeAll, expect, it } from 'vitest';
-import {
-  deliver,
-  delivery,
-  eachItsOwn,
-  SECRET,
-  startService,
-  type TestService,
-} from '../test-service.ts';
+import { expect, it } from 'vitest';
+import { deliver, delivery, eachItsOwn, SECRET, startService } from '../test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService(eachItsOwn);
-});
+const service = await startService(eachItsOwn);
 
 const now = () => Math.floor(Date.now() / 1_000);
 const unsigned = () => {
