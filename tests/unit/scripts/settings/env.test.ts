@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { CommandError } from '../../../../scripts/run/command.ts';
 import { asVariables, parseEnv, readEnv } from '../../../../scripts/settings/env.ts';
@@ -111,4 +113,26 @@ it('reads .env anew each time, where the environment wins, and writes nothing in
   const folder = await folderOf({ '.env': 'MAINTENANCE=on\nPORT=6000\n' });
   expect(readEnv(join(folder, '.env'))).toMatchObject({ maintenance: true, port: 5000 });
   expect(process.env['MAINTENANCE']).toBeUndefined();
+});
+
+const EXAMPLE = readFileSync('.env.example', 'utf8');
+
+/** What somebody gets who copies the example and writes these settings into it. */
+const copied = (changes: Record<string, string>, example = EXAMPLE) =>
+  parseEnv({ ...parseEnvFile(example), ...changes });
+
+it('.env.example names every setting', () => {
+  const named = [...EXAMPLE.matchAll(/^#? ?([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(
+    [
+      ...Object.keys(asVariables(parseEnv({}))),
+      ...['PORT', 'SANDBOX_PORT', 'STATUS_TOKEN', 'WEBHOOK_SECRET'],
+      ...['PROBE_PASSWORD', 'PROBE_USERNAME'],
+    ].sort(),
+  );
+});
+
+it('.env.example shows the defaults, also those behind a #', () => {
+  expect(copied({})).toEqual(parseEnv({}));
+  expect(copied({}, EXAMPLE.replace(/^# (?=[A-Z][A-Z\d_]+=.)/gm, ''))).toEqual(parseEnv({}));
 });
