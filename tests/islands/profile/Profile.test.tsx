@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -10,10 +10,10 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
 
-async function open(): Promise<void> {
-  signInAs({ dob: '1990-12-31' });
+async function open(player = {}): Promise<void> {
+  signInAs({ dob: '1990-12-31', ...player });
   answerForm('report', { success: true, data: [], total_record: 0 });
-  render(<Profile messages={gateTexts} support={undefined} />);
+  render(<Profile messages={gateTexts} support="https://chat.example/" />);
   await field('Username');
 }
 
@@ -26,6 +26,26 @@ async function fillPasswords(current: string, next: string, again = next): Promi
     if (typed) await user.type(await field(label), typed);
   }
 }
+
+it('has the balance with its currency, four actions, and the ways to bonuses, bank accounts, help and support', async () => {
+  await open({ wallet_balance: '1250.5' });
+  const card = screen.getByRole('region', { name: 'Main Wallet' });
+  expect(card.textContent).toContain('RM\u00a01,250.50');
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Deposit', '/deposit'],
+    ['Withdraw', '/withdraw'],
+    ['Transfer', '/transfer'],
+    ['Transactions', '/transaction'],
+  ]);
+  const ways = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole(
+    'link',
+  );
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/bonuses', '/bank', '/help/deposit', '/help/responsible-gaming'],
+    'https://chat.example/',
+  ]);
+});
 
 it('the names are read-only; a date of birth is sent with the backend’s field name, and the profile is loaded again, which nobody waits for', async () => {
   const sent = answerForm('edit-user', { success: true });
