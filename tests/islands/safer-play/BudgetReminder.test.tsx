@@ -24,7 +24,7 @@ async function save(amount: string, period = 'A month'): Promise<void> {
 const shown = () =>
   screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
 
-it('is set in any digits, and shows what is used and left', async () => {
+it('is set in any digits, shows what is used and left, is changed, and removed', async () => {
   answerReport([
     { transaction_id: 'D1', amount: '120.50', status: 'Approved' },
     { transaction_id: 'D2', amount: '9.50', status: 'Pending' },
@@ -34,11 +34,6 @@ it('is set in any digits, and shows what is used and left', async () => {
   await waitFor(() => expect(shown()).toEqual(['RM 500.00 a month', 'RM 130.00', 'RM 370.00']));
   expect(screen.getByText('Saved. It counts from now on.')).toBeTruthy();
   expect((await field('Amount')).value).toBe('');
-});
-
-it('is changed and removed', async () => {
-  render(island);
-  await save('500');
   await save('800');
   await waitFor(() => expect(shown()[0]).toBe('RM 800.00 a month'));
   await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
