@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import type { Picture } from '@/lib/domain/picture';
 import { sharePicture, shareSources } from '@/lib/site/share-picture';
 import * as snapshot from '@/lib/site/snapshot';
 import promotionPage from '@/pages/[...lang]/promotion/[slug].astro';
+import { folderOf } from '../unit/scripts/folder.ts';
 import { emptySnapshot, htmlOf } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
@@ -72,16 +72,14 @@ test.each(LANGUAGES)(
 );
 
 test('a share picture is cut and not squeezed, and has the logo in its corner', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'share-'));
-  const media = join(folder, 'src/content/site/media');
-  await mkdir(media, { recursive: true });
+  const folder = await folderOf({ 'src/content/site/media/logo-320.webp': '' });
   const plain = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } });
   const file = join(folder, 'wide.png');
   await plain(2400, 630, 'red')
     .composite([{ input: await plain(1200, 630, 'blue').png().toBuffer() }])
     .toFile(file);
-  await plain(320, 80, 'white').toFile(join(media, 'logo-320.webp'));
+  await plain(320, 80, 'white').toFile(join(folder, 'src/content/site/media/logo-320.webp'));
   const colourAt = async (x: number, y: number) => {
     const { data, info } = await sharp(await sharePicture(file))
       .raw()
