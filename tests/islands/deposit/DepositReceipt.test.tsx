@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertText, answerForm } from '../account/player-page';
 import { onScreen } from '../screen';
 import {
@@ -86,41 +86,39 @@ const BANK_AT_GATEWAY = {
   },
 };
 
-describe('a receipt on a phone', () => {
-  const sendAtLastStep = async () => {
-    while (screen.queryByRole('button', { name: 'Next' })) await next();
-    await user.click(button());
-  };
+const sendAtLastStep = async () => {
+  while (screen.queryByRole('button', { name: 'Next' })) await next();
+  await user.click(button());
+};
 
-  beforeEach(() => onScreen('phone'));
+it('a receipt on a phone has its step where a gateway pays to a bank account', async () => {
+  onScreen('phone');
+  newTabs();
+  const sent = answerForm('user/add-deposit', { success: true });
+  await open(BANK_AT_GATEWAY);
+  await fillAtGateway();
+  await next();
+  await user.click(button());
+  expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await chooseReceipt('paid.png');
+  await submit();
+  expect(sent[0]).toMatchObject(RECEIPT);
+});
 
-  it('has its step where a gateway pays to a bank account', async () => {
-    newTabs();
-    const sent = answerForm('user/add-deposit', { success: true });
-    await open(BANK_AT_GATEWAY);
-    await fillAtGateway();
-    await next();
-    await user.click(button());
-    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
-    expect(sent).toEqual([]);
-    await chooseReceipt('paid.png');
-    await submit();
-    expect(sent[0]).toMatchObject(RECEIPT);
-  });
-
-  it('that no step shows is kept, but not sent', async () => {
-    newTabs();
-    const sent = answerForm('user/add-deposit', { success: false, message: 'Closed for today' });
-    await open();
-    await fill();
-    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-    await choose('DheuPay');
-    await sendAtLastStep();
-    expect(await alertText()).toContain('Closed for today');
-    expect(sent[0]).not.toMatchObject(RECEIPT);
-    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
-    await choose('Padma');
-    await sendAtLastStep();
-    await waitFor(() => expect(sent[1]).toMatchObject(RECEIPT));
-  });
+it('a receipt on a phone that no step shows is kept, but not sent', async () => {
+  onScreen('phone');
+  newTabs();
+  const sent = answerForm('user/add-deposit', { success: false, message: 'Closed for today' });
+  await open();
+  await fill();
+  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+  await choose('DheuPay');
+  await sendAtLastStep();
+  expect(await alertText()).toContain('Closed for today');
+  expect(sent[0]).not.toMatchObject(RECEIPT);
+  await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+  await choose('Padma');
+  await sendAtLastStep();
+  await waitFor(() => expect(sent[1]).toMatchObject(RECEIPT));
 });
