@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Theme } from '@/lib/config';
 import * as snapshot from '@/lib/site/snapshot';
 import casino from '@/pages/[...lang]/casino.astro';
@@ -7,18 +7,9 @@ import home from '@/pages/[...lang]/index.astro';
 import promotion from '@/pages/[...lang]/promotion/index.astro';
 import slotsOf from '@/pages/[...lang]/slots/[code].astro';
 import sports from '@/pages/[...lang]/sports.astro';
-import { emptySnapshot, htmlOf, mainOf } from './render-page.ts';
-
-vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
+import { htmlOf, mainOf } from './render-page.ts';
 
 const { settings, providers, promotions, firstPages } = snapshot;
-beforeEach(() => {
-  const empty = emptySnapshot();
-  Object.assign(settings, empty.settings);
-  Object.assign(providers, empty.providers);
-  promotions.length = 0;
-  firstPages.length = 0;
-});
 
 const provider = (id: string, name: string) => ({ id, name, slug: name });
 const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;

@@ -1,13 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import { appManifest } from '@/lib/site/app-manifest';
-import * as snapshot from '@/lib/site/snapshot';
-import { emptySnapshot } from './render-page.ts';
-
-vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
-
-const { settings } = snapshot;
-beforeEach(() => void Object.assign(settings, emptySnapshot().settings));
 
 test.each(LANGUAGES)('the manifest in %s starts there, and is the same app', async (language) => {
   const home = language === 'en' ? '/' : `/${language}`;

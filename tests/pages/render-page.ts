@@ -1,34 +1,6 @@
 import { loadRenderers } from 'astro:container';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer } from 'astro/container';
-import type { SiteSettings } from '@/lib/domain/site/site-settings';
-import type * as Snapshot from '@/lib/site/snapshot';
-
-const settings: SiteSettings = {
-  brand: { name: 'Nodi', description: { en: 'Games on the river' } },
-  theme: 'Green',
-  marquee: {},
-  announcements: [],
-  contacts: {},
-  seo: [],
-  banners: [],
-  hotGames: [],
-  partners: [],
-  payments: [],
-  banks: [],
-  pictureOrigins: [],
-};
-
-/** What the pull writes from a backend that has filled in nothing but its name; tests fill in more. */
-export function emptySnapshot(): typeof Snapshot {
-  return {
-    settings: structuredClone(settings),
-    providers: { slot: [], live_casino: [], mobile_slot: [], sport: [] },
-    firstPages: [],
-    promotions: [],
-    help: {},
-  };
-}
 
 /** For the tiles of games, which pages have as static HTML. */
 const renderers = await loadRenderers([getContainerRenderer()]);

@@ -1,23 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import type { Picture } from '@/lib/domain/picture';
 import { sharePicture, shareSources } from '@/lib/site/share-picture';
-import * as snapshot from '@/lib/site/snapshot';
+import { promotions, settings } from '@/lib/site/snapshot';
 import promotionPage from '@/pages/[...lang]/promotion/[slug].astro';
 import { folderOf } from '../unit/scripts/folder.ts';
-import { emptySnapshot, htmlOf } from './render-page.ts';
-
-vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
-
-const { settings, promotions } = snapshot;
-beforeEach(() => {
-  vi.restoreAllMocks();
-  Object.assign(settings, emptySnapshot().settings);
-  promotions.length = 0;
-});
+import { htmlOf } from './render-page.ts';
 
 const local = {
   kind: 'local',

@@ -11,6 +11,8 @@ export default getViteConfig(
     test: {
       name: 'pages',
       include: ['tests/pages/**/*.test.ts'],
+      setupFiles: [fileURLToPath(new URL('empty-snapshot.ts', import.meta.url))],
+      restoreMocks: true,
       testTimeout: 30_000,
       css: { include: [/styles\/themes\//] },
     },
