@@ -195,28 +195,24 @@ it('promotions that are null are none', async () => {
   expect(await backend.pull()).toMatchObject({ warnings: 0, promotions: 0 });
 });
 
-it('a game list: hosts of pictures stay allowed, which its later pages may need', async () => {
-  const origins = async () => (await backend.settings()).pictureOrigins;
-  const abroad = { game_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
-  backend.answers.set(games(1), good([abroad]));
-  await backend.pull();
-  backend.answers.delete(games(1));
-  backend.answers.set(games(2), json({}, 500));
-  await backend.pull();
-  expect(await origins()).toEqual(['https://cdn.invalid']);
-  backend.answers.delete(games(2));
-  await backend.pull();
-  expect(await origins()).toEqual([]);
-});
-
-it('promotions: hosts of their pictures stay allowed', async () => {
-  const abroad = { id: 1, promotion_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
-  backend.answers.set(PROMOTION, good([abroad]));
-  await backend.pull();
-  backend.answers.set(PROMOTION, json({}, 500));
-  expect(await backend.pull()).toMatchObject({ changed: false });
-  expect((await backend.settings()).pictureOrigins).toEqual(['https://cdn.invalid']);
-});
+it.each([
+  ['a game list', games(2), games(1), { game_name: 'Abroad' }],
+  ['promotions', PROMOTION, PROMOTION, { id: 1, promotion_name: 'Abroad' }],
+])(
+  '%s: hosts of pictures stay allowed, which later pages may need',
+  async (_list, failing, path, row) => {
+    const origins = async () => (await backend.settings()).pictureOrigins;
+    backend.answers.set(path, good([{ ...row, image: 'https://cdn.invalid/a.webp' }]));
+    await backend.pull();
+    backend.answers.delete(path);
+    backend.answers.set(failing, json({}, 500));
+    await backend.pull();
+    expect(await origins()).toEqual(['https://cdn.invalid']);
+    backend.answers.delete(failing);
+    await backend.pull();
+    expect(await origins()).toEqual([]);
+  },
+);
 
 it.each<[string, object]>([
   ['an empty list', { error: [] }],
