@@ -4,21 +4,23 @@ import { serverOf } from '../server-of.ts';
 
 const account = { username: 'demo1', password: 'demo1234' };
 
-/** The address of a backend that answers each path with its text. */
+/** A backend that answers each path with its text: its address, and what it is asked for. */
 const answers = async (bodies: Record<string, unknown>) => {
-  const { origin } = await serverOf((request, response) => {
+  const asked: string[] = [];
+  const { origin: base } = await serverOf((request, response) => {
     const path = request.url?.replace(/^\/api\/|\?.*$/g, '') ?? '';
+    asked.push(path);
     response.end(
       typeof bodies[path] === 'string'
         ? bodies[path]
         : JSON.stringify(bodies[path] ?? { success: false, message: 'No' }),
     );
   });
-  return origin;
+  return { base, asked };
 };
 
 test('drift is named with its place; what needs the player is left out when the login is refused', async () => {
-  const base = await answers({
+  const { base } = await answers({
     'v1/init': { data: { brand_name: 'Dipnodi', seo: [{ title: 'no address' }] } },
     'v1/promotion': { success: true, data: [] },
     'v1/bank': '<html>Bad gateway</html>',
@@ -47,18 +49,11 @@ test('drift is named with its place; what needs the player is left out when the 
 });
 
 test('without a test account only the content is asked for', async () => {
-  const asked: string[] = [];
-  const { origin: base } = await serverOf((request, response) => {
-    asked.push(request.url?.replace(/\?.*$/, '') ?? '');
-    response.end(
-      JSON.stringify({
-        success: true,
-        data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } },
-      }),
-    );
+  const { base, asked } = await answers({
+    'v1/init': { data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } } },
   });
 
   await probe({ base, account: undefined });
 
-  expect(asked).toEqual(['/api/v1/init', '/api/v1/promotion', '/api/v1/bank', '/api/v1/game-list']);
+  expect(asked).toEqual(['v1/init', 'v1/promotion', 'v1/bank', 'v1/game-list']);
 });
