@@ -6,8 +6,8 @@ export interface ImportRule {
   mayImport: RegExp;
 }
 
-const DATA = 'src/(lib/(domain/|config\\.|log\\.)|content/messages/)';
-const CONFIG = 'src/lib/config\\.';
+const DATA = 'src/(lib/(domain/|config\\b|log\\b)|content/messages/)';
+const CONFIG = 'src/lib/config\\b';
 const STATIC = 'src/(styles|assets|images)/';
 
 /** Files of a folder may import from that folder and the others named. */
@@ -25,7 +25,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // It shows components and islands; nothing imports it.
   may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
   // They take props only.
-  may('src/islands/ui/', 'src/lib/forms/(form-store|validate)\\.', DATA, STATIC),
+  may('src/islands/ui/', 'src/lib/forms/(form-store|validate)\\b', DATA, STATIC),
   // They reach the backend through stores.
   may('src/islands/', 'src/lib/(stores|forms|browser|search|domain)/', DATA, STATIC),
   may('src/lib/stores/', 'src/lib/(api|forms|browser|search)/', DATA),
@@ -36,11 +36,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   may('src/lib/search/', DATA),
   may('src/lib/domain/', CONFIG),
   may(CONFIG),
-  may('src/lib/log\\.'),
+  may('src/lib/log\\b'),
   may('src/lib/i18n/', DATA),
   may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA),
   // It knows which pages there are, and nothing of players.
-  may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\.', DATA),
+  may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\b', DATA),
   // A product of its own, written from the spec so that it can catch the client’s mistakes.
   may('scripts/sandbox/'),
   // The pull and the probe make the browser's own calls and check the answers by the same schemas.

@@ -6,7 +6,7 @@ it('reads every kind of import, in an Astro file those of frontmatter and script
     "import type { A } from './a.ts'; import './b.css'; export { c } from '../c.ts'; await import('./d.ts'); // import './e.ts'";
   expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.css', '../c.ts', './d.ts']);
   const page =
-    "---\nimport './a';\nconst a = 'আমার 😀';\n---\n<p>import it from './x'</p><script>import './b';</script>";
+    "---\nimport './a';\nconst a = 'আমার 😀';\n---\n<script set:html={a} /><p>import it from './x'</p><script>import './b';</script>";
   expect(specifiersIn('x.astro', page)).toEqual(['./a', './b']);
 });
 
