@@ -12,12 +12,6 @@ export const MAIN_WALLET_NAME = 'Main Wallet';
 /** How long a slow provider takes to answer. */
 export const SLOW_PROVIDER_MS = 1500;
 
-/** As the pre-checks list it. */
-interface ProviderChoice {
-  id: number;
-  provider_name: string;
-}
-
 export type Accounts = ReturnType<typeof openAccounts>;
 
 /** Providers, and what players have there, in sen. */
@@ -33,9 +27,9 @@ export function openAccounts(database: DatabaseSync) {
   const change = database.prepare(
     'update balance set amount = amount + ? where player_id = ? and provider_id = ?',
   );
-  const withWallet = (rows: unknown[]) => [
+  const withWallet = (rows: object[]) => [
     { id: MAIN_WALLET, provider_name: MAIN_WALLET_NAME },
-    ...(rows as ProviderChoice[]),
+    ...rows,
   ];
 
   function balanceOf(playerId: number, at: number): number | undefined {

@@ -2,13 +2,11 @@ import { Hono } from 'hono';
 import { captchaTokenCall } from '../../captcha/captcha.ts';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { changePasswordCall } from './change-password.ts';
-import { editUserCall } from './edit-user.ts';
+import { changePasswordCall, resetPasswordCall } from './passwords.ts';
+import { editUserCall, userProfileCall } from './profile.ts';
 import { registerCall } from './register.ts';
-import { resetPasswordCall } from './reset-password.ts';
 import { forgetPasswordCall, requestOtpCall } from './send-code.ts';
 import { loginCall, tokenRefreshCall } from './session.ts';
-import { userProfileCall } from './user-profile.ts';
 
 /** The calls that make somebody a player, and those about the player's own account. */
 export function accountCalls(stores: Stores): Hono<PlayerEnv> {

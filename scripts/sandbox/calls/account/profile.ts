@@ -2,8 +2,12 @@ import type { Handler } from 'hono';
 import { MAIN_WALLET } from '../../money/accounts.ts';
 import { formatSen } from '../../money/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
+import { Refusal } from '../../requests/refusal.ts';
+import { wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { dhakaTime } from '../../time/dhaka-time.ts';
+import { dhakaTime, isCalendarDay } from '../../time/dhaka-time.ts';
+
+const EARLIEST = '1900-01-01';
 
 /** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. A bonus has the name of its promotion in the language of `locale`. */
 export function userProfileCall({ database, accounts }: Stores): Handler<PlayerEnv> {
@@ -39,5 +43,18 @@ export function userProfileCall({ database, accounts }: Stores): Handler<PlayerE
       })),
     };
     return c.json({ success: true, data: [row] });
+  };
+}
+
+/** `POST /api/v1/edit-user`. */
+export function editUserCall({ database }: Stores): Handler<PlayerEnv> {
+  const update = database.prepare('update player set dob = ? where id = ?');
+  return async (c) => {
+    const dob = (await wrappedForm(c, 'update_user'))('dob');
+    if (!isCalendarDay(dob)) throw new Refusal('Please enter your date of birth as YYYY-MM-DD');
+    if (dob < EARLIEST || dob > dhakaTime(Date.now()).slice(0, EARLIEST.length))
+      throw new Refusal('Please check your date of birth');
+    update.run(dob, c.get('playerId'));
+    return c.json({ success: true });
   };
 }
