@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { PlayerEnv } from '../requests/bearer.ts';
 
 /** A form as it arrived, in its order; a file is shown as its media type, and passwords are left out. */
-export type ReceivedForm = [name: string, value: string][];
+type ReceivedForm = [name: string, value: string][];
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const SECRET = /password/i;
@@ -13,14 +13,12 @@ export function requestCounts() {
   const forms = new Map<string, ReceivedForm>();
   const keyOf = (path: string, playerId: number) => `${playerId} ${path}`;
   const middleware: MiddlewareHandler<PlayerEnv> = async (c, next) => {
-    const form = formOf(c);
     await next();
     const playerId: number | undefined = c.get('playerId');
     if (!playerId || c.res.status === 404) return;
     const key = keyOf(c.req.path, playerId);
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    const received = await form;
-    if (received) forms.set(key, received);
+    if (FORM.test(c.req.header('Content-Type') ?? '')) forms.set(key, await formOf(c));
   };
   return {
     /** Counts the requests of players, except those to unknown paths. */
@@ -32,17 +30,11 @@ export function requestCounts() {
   };
 }
 
-/** Reads the form from a copy, since the call reads the body itself. Undefined for anything else. */
-async function formOf({ req }: Context): Promise<ReceivedForm | undefined> {
-  if (!FORM.test(req.header('Content-Type') ?? '')) return undefined;
-  const form = await req.raw
-    .clone()
-    .formData()
-    .catch(() => undefined);
-  return form && [...form].map(([name, value]) => [name, textOf(name, value)]);
-}
-
-function textOf(name: string, value: File | string): string {
-  if (typeof value !== 'string') return value.type;
-  return SECRET.test(name) ? '…' : value;
+/** Hono keeps what the call itself has read. */
+async function formOf({ req }: Context): Promise<ReceivedForm> {
+  const form = await req.formData().catch(() => new FormData());
+  return [...form].map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value.type];
+    return [name, SECRET.test(name) ? '…' : value];
+  });
 }
