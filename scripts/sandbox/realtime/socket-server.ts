@@ -30,12 +30,12 @@ function welcome(channels: Channels, client: WebSocket): void {
   const send = (frame: Frame) => client.send(JSON.stringify(frame));
   // A close event follows every error.
   client.on('error', () => undefined);
-  client.on('close', () => channels.leave(send));
   client.on('message', (message) => {
     const { event, channel } = parseFrame(message.toString());
     if (event === 'pusher:ping') send({ event: 'pusher:pong', data: {} });
     if (event !== 'pusher:subscribe' || channel === undefined) return;
-    channels.join(channel, send);
+    channels.on(channel, send);
+    client.on('close', () => channels.off(channel, send));
     send({ event: 'pusher_internal:subscription_succeeded', channel, data: '{}' });
   });
   const greeting = {

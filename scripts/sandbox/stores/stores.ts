@@ -1,5 +1,5 @@
+import { EventEmitter } from 'node:events';
 import type { DatabaseSync } from 'node:sqlite';
-import { captchaTokens } from '../captcha/captcha.ts';
 import { openAccounts } from '../money/accounts.ts';
 import { openDecisions } from '../money/decisions.ts';
 import { openLaunches } from '../money/launches.ts';
@@ -8,7 +8,7 @@ import { otpStore } from '../players/otp-store.ts';
 import { playerStore } from '../players/player-store.ts';
 import { sessionStore } from '../players/session-store.ts';
 import { smsOutbox } from '../players/sms-outbox.ts';
-import { noticePusher, openChannels } from '../realtime/channels.ts';
+import { type Channels, noticePusher } from '../realtime/channels.ts';
 import type { Business } from '../seed/business.ts';
 import { requestCounts } from './request-counts.ts';
 
@@ -16,7 +16,8 @@ import { requestCounts } from './request-counts.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 export function openStores(database: DatabaseSync, business: Business) {
-  const channels = openChannels();
+  // Every open page of the site listens.
+  const channels: Channels = new EventEmitter().setMaxListeners(0);
   const push = noticePusher(business.site.brand_name, channels);
   const [accounts, tickets] = [openAccounts(database), openTickets(database)];
   return {
@@ -30,7 +31,8 @@ export function openStores(database: DatabaseSync, business: Business) {
     sessions: sessionStore(),
     otps: otpStore(),
     sms: smsOutbox(),
-    captcha: captchaTokens(),
+    /** Tokens that the captcha has given out, each good once. */
+    captchaTokens: new Set<string>(),
     requests: requestCounts(),
     channels,
     push,

@@ -11,7 +11,7 @@ import { loginCall, tokenRefreshCall } from './session.ts';
 /** The calls that make somebody a player, and those about the player's own account. */
 export function accountCalls(stores: Stores): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
-  app.get('/recaptcha/token', captchaTokenCall(stores.captcha));
+  app.get('/recaptcha/token', captchaTokenCall(stores));
   app.post('/api/v1/request-otp', requestOtpCall(stores));
   app.post('/api/v1/register', registerCall(stores));
   app.post('/api/v1/forget-password', forgetPasswordCall(stores));

@@ -15,14 +15,14 @@ export function forgetPasswordCall(stores: Stores): Handler {
 }
 
 function sendCode(
-  { players, otps, sms, captcha }: Stores,
+  { players, otps, sms, captchaTokens }: Stores,
   wrap: string,
   purpose: OtpPurpose,
 ): Handler {
   return async (c) => {
     const fields = await wrappedForm(c, wrap, [PHONE]);
     const phone = fields('contact_no');
-    if (!captcha.verify(fields('g-recaptcha-response')))
+    if (!captchaTokens.delete(fields('g-recaptcha-response')))
       throw new Refusal('The captcha check failed. Please try again.');
     const player = players.byPhone(phone);
     if (purpose === 'register' && player)
