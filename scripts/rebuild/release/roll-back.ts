@@ -33,36 +33,26 @@ function targetOf(
  * bring the same content back; only a change does.
  * @throws CommandError when there is no such release
  */
-export function rollBack(store: ReleaseStore, wanted?: string, now = Date.now()): Promise<Release> {
-  return store.withLock(() => rollBackTo(store, wanted, now));
-}
+export function rollBack(store: ReleaseStore, wanted?: string): Promise<Release> {
+  return store.withLock(async () => {
+    const releases = store.list();
+    const live = releases.find(({ id }) => id === store.currentId());
+    const target = targetOf(releases, live?.id, wanted);
 
-async function rollBackTo(
-  store: ReleaseStore,
-  wanted: string | undefined,
-  now: number,
-): Promise<Release> {
-  const releases = store.list();
-  const live = releases.find(({ id }) => id === store.currentId());
-  const target = targetOf(releases, live?.id, wanted);
-
-  // Pages of the release that is replaced are still open in browsers.
-  const carried = live
-    ? await filesToCarry(
-        store.siteOf(live.id),
-        live,
-        { ...target, site: store.siteOf(target.id) },
-        now,
-      )
-    : {};
-  for (const release of releases) {
-    const withdrawn = release.id > target.id;
-    if (release.id !== target.id && release.withdrawn !== withdrawn)
-      await store.write({ ...release, withdrawn });
-  }
-  const renewed = { ...target, withdrawn: false, carried: { ...target.carried, ...carried } };
-  await store.write(renewed);
-  if (live) await carry(store.siteOf(live.id), Object.keys(carried), store.siteOf(target.id));
-  await store.swap(target.id);
-  return renewed;
+    // Pages of the release that is replaced are still open in browsers.
+    const site = store.siteOf(target.id);
+    const carried = live
+      ? await filesToCarry(store.siteOf(live.id), live, { ...target, site }, Date.now())
+      : {};
+    for (const release of releases) {
+      const withdrawn = release.id > target.id;
+      if (release.id !== target.id && release.withdrawn !== withdrawn)
+        await store.write({ ...release, withdrawn });
+    }
+    const renewed = { ...target, withdrawn: false, carried: { ...target.carried, ...carried } };
+    await store.write(renewed);
+    if (live) await carry(store.siteOf(live.id), Object.keys(carried), site);
+    await store.swap(target.id);
+    return renewed;
+  });
 }
