@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { type WriteFile, writeAtomically } from '../../files/write-atomically.ts';
 import type { Acceptance } from '../webhook/content-hook.ts';
@@ -37,23 +38,16 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
   const deliveries = new Map(Object.entries(stored.deliveries));
   let { wanted, lastFailure } = stored;
   let accepted = 0;
-  let last: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
+  // The newest state is the last to be written.
+  const inTurn = pLimit(1);
 
-  function save(): Promise<void> {
-    // Changes during a write are coalesced into the next one.
-    next ??= last
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        last = write(
-          path,
-          JSON.stringify({ deliveries: Object.fromEntries(deliveries), wanted, lastFailure }),
-        );
-        return last;
-      });
-    return next;
-  }
+  const save = () =>
+    inTurn(() =>
+      write(
+        path,
+        JSON.stringify({ deliveries: Object.fromEntries(deliveries), wanted, lastFailure }),
+      ),
+    );
 
   function forgetOld(): void {
     const oldest = Math.floor(Date.now() / 1_000) - TOLERANCE_SECONDS - 1;
