@@ -95,7 +95,7 @@ export async function precompress(
   folder: string,
   { earlier, isQuick = false }: PrecompressOptions = {},
 ): Promise<void> {
-  const files = (await filesIn(folder)).filter((name) => TEXT.has(extname(name)));
+  const files = filesIn(folder).filter((name) => TEXT.has(extname(name)));
   const isPage = (path: string) => extname(path) === '.html';
   const hasGoodPages = isQuick || files.filter(isPage).length > MANY_PAGES;
   const qualityOf = (path: string, bytes: number) =>

@@ -1,7 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/lib/config.ts';
 import { languageOfPath, routeOfPath } from '../../src/lib/domain/site/address.ts';
+import { filesIn } from '../files/files-in.ts';
 import { type KnownTags, type Tag, tagsOf } from './tags.ts';
 
 export interface BuiltPage {
@@ -37,12 +38,7 @@ function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
 
 /** Reads the pages and files of a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
-  const files = names.filter(
-    (name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile(),
-  );
+  const files = filesIn(folder).filter((name) => !/\.(br|gz)$/.test(name));
   const known: KnownTags = new Map();
   return {
     folder,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -153,11 +154,11 @@ export async function startBackend() {
       }),
     /** The snapshot on disk: file name to content in base64; undefined if there is none. */
     async snapshot(): Promise<Record<string, string> | undefined> {
-      const names = await filesIn(folder).catch(() => undefined);
-      const texts = names
-        ?.sort()
-        .map(async (name) => [name, await readFile(join(folder, name), 'base64')] as const);
-      return texts && Object.fromEntries(await Promise.all(texts));
+      if (!existsSync(folder)) return undefined;
+      const texts = filesIn(folder).map(
+        async (name) => [name, await readFile(join(folder, name), 'base64')] as const,
+      );
+      return Object.fromEntries(await Promise.all(texts));
     },
     /** What the snapshot holds of each kind. */
     counts: () => contentCounts(folder),

@@ -17,11 +17,11 @@ export async function fingerprint(
   root = '.',
   year = new Date().getFullYear(),
 ): Promise<string> {
-  const inFolders = FOLDERS.map(async (folder) =>
-    (await filesIn(join(root, folder))).map((name) => `${folder}/${name}`),
+  const inFolders = FOLDERS.flatMap((folder) =>
+    filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   const single = FILES.filter((file) => existsSync(join(root, file)));
-  const files = [...single, ...(await Promise.all(inFolders)).flat()];
+  const files = [...single, ...inFolders];
   const digest = createHash('sha256').update(JSON.stringify([settings, year]));
   for (const file of files.filter((name) => !NOT_READ.test(name)).sort()) {
     digest.update(`\0${file}\0`);

@@ -93,7 +93,7 @@ async function publishLocked(
     let carried: Release['carried'] = {};
     if (live) {
       const before = { carried: {}, ...last };
-      carried = await filesToCarry(store.siteOf(live), before, { site, carried }, now());
+      carried = filesToCarry(store.siteOf(live), before, { site, carried }, now());
       await carry(store.siteOf(live), Object.keys(carried), site);
     }
     // Waits for the disk, so that the live release is complete after a power failure. Windows has no such command.

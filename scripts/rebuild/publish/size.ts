@@ -12,7 +12,7 @@ export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes' | 'kinds'>;
  * @param content what the site was made of, by kind
  */
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
-  const files = (await filesIn(site)).filter((name) => !/\.(br|gz)$/.test(name));
+  const files = filesIn(site).filter((name) => !/\.(br|gz)$/.test(name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
   const measure = async (name: string) => {
     const bytes = (await stat(join(site, name))).size;

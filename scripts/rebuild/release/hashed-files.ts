@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../files/files-in.ts';
@@ -9,12 +10,10 @@ import type { Release } from './release.ts';
 const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files of a site, as paths inside it: one with the same name is the same file. */
-async function hashedFiles(site: string): Promise<string[]> {
-  const lists = HASHED_FOLDERS.map(async (folder) => {
-    const names = await filesIn(join(site, folder)).catch(() => []);
-    return names.map((name) => `${folder}/${name}`);
-  });
-  return (await Promise.all(lists)).flat();
+function hashedFiles(site: string): string[] {
+  return HASHED_FOLDERS.filter((folder) => existsSync(join(site, folder))).flatMap((folder) =>
+    filesIn(join(site, folder)).map((name) => `${folder}/${name}`),
+  );
 }
 
 /**
@@ -24,16 +23,16 @@ async function hashedFiles(site: string): Promise<string[]> {
  * @param now in milliseconds, the time until which `release` was live
  * @returns the files with the time when they were last live
  */
-export async function filesToCarry(
+export function filesToCarry(
   site: string,
   release: Pick<Release, 'carried'>,
   successor: { site: string; carried: Release['carried'] },
   now: number,
-): Promise<Release['carried']> {
+): Release['carried'] {
   const own = new Set(
-    (await hashedFiles(successor.site)).filter((file) => !Object.hasOwn(successor.carried, file)),
+    hashedFiles(successor.site).filter((file) => !Object.hasOwn(successor.carried, file)),
   );
-  const stamped = (await hashedFiles(site)).map(
+  const stamped = hashedFiles(site).map(
     (file) => [file, release.carried[file] ?? new Date(now).toISOString()] as const,
   );
   return Object.fromEntries(

@@ -42,7 +42,7 @@ export function rollBack(store: ReleaseStore, wanted?: string): Promise<Release>
     // Pages of the release that is replaced are still open in browsers.
     const site = store.siteOf(target.id);
     const carried = live
-      ? await filesToCarry(store.siteOf(live.id), live, { ...target, site }, Date.now())
+      ? filesToCarry(store.siteOf(live.id), live, { ...target, site }, Date.now())
       : {};
     for (const release of releases) {
       const withdrawn = release.id > target.id;

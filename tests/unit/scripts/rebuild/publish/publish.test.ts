@@ -29,7 +29,7 @@ async function halfOfIt(folder: string): Promise<void> {
 /** Everything on disk, as names and texts. */
 async function everything(): Promise<Record<string, string>> {
   const { folder } = releases.store;
-  const names = (await filesIn(folder)).sort();
+  const names = filesIn(folder).sort();
   return Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
