@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts by file (`area.json`) and key, of one language. */
-type Texts = Record<string, Record<string, string>>;
+/** Texts of one language by file and key: `deposit.json check.0`. */
+type Texts = Map<string, string>;
 
 const ENGLISH = 'en';
 
@@ -21,37 +21,31 @@ function placeholders(text: string): string {
     .join(', ');
 }
 
-/** Differences of a language's texts from the English ones: missing and extra keys, empty texts, other placeholders. One line each. */
-function compareTexts(language: string, english: Texts, texts: Texts): string[] {
-  const problems: string[] = [];
-  for (const area of new Set([...Object.keys(english), ...Object.keys(texts)])) {
-    const expected = english[area] ?? {};
-    const found = texts[area] ?? {};
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      const at = `${language}/${area} ${key}`;
-      const [original, text] = [expected[key], found[key]];
-      if (text === undefined) problems.push(`${at}: missing`);
-      else if (original === undefined) problems.push(`${at}: not in English`);
-      else if (text.trim() === '') problems.push(`${at}: empty`);
-      else if (placeholders(text) !== placeholders(original)) {
-        problems.push(
-          `${at}: has {${placeholders(text)}}, English has {${placeholders(original)}}`,
-        );
-      }
-    }
-  }
-  return problems;
+/** What is wrong with a text beside the English one; undefined where all is well. */
+function faultOf(text: string | undefined, english: string | undefined): string | undefined {
+  if (text === undefined) return 'missing';
+  if (english === undefined) return 'not in English';
+  if (text.trim() === '') return 'empty';
+  const [found, expected] = [placeholders(text), placeholders(english)];
+  return found === expected ? undefined : `has {${found}}, English has {${expected}}`;
 }
 
-/** Compares every language in `folder` (`<code>/<area>.json`) with English. */
+/** Compares every language in `folder` (`<code>/<area>.json`) with English: missing and extra keys, empty texts, other placeholders. One line each. */
 export function checkMessages(folder: string, languages: readonly string[]): string[] {
   const read = (language: string): Texts =>
-    Object.fromEntries(
-      globSync('*.json', { cwd: join(folder, language) }).map((area) => [
-        area,
-        Object.fromEntries(flatten(JSON.parse(readFileSync(join(folder, language, area), 'utf8')))),
-      ]),
+    new Map(
+      globSync('*.json', { cwd: join(folder, language) }).flatMap((area) =>
+        flatten(JSON.parse(readFileSync(join(folder, language, area), 'utf8'))).map(
+          ([key, text]) => [`${area} ${key}`, text] as const,
+        ),
+      ),
     );
   const english = read(ENGLISH);
-  return languages.flatMap((language) => compareTexts(language, english, read(language)));
+  return languages.flatMap((language) => {
+    const texts = read(language);
+    return [...new Set([...english.keys(), ...texts.keys()])].flatMap((key) => {
+      const fault = faultOf(texts.get(key), english.get(key));
+      return fault ? [`${language}/${key}: ${fault}`] : [];
+    });
+  });
 }
