@@ -11,10 +11,6 @@ export interface Subset {
   weight: number | { min: number; max: number };
 }
 
-/** Functions of HarfBuzz's subsetter; everything is a number there, also addresses. */
-type Call = (...values: number[]) => number;
-type Subsetter = { memory: WebAssembly.Memory } & Record<string, Call>;
-
 // https://github.com/harfbuzz/harfbuzz/blob/main/src/hb-subset.h
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
@@ -30,23 +26,15 @@ const COPYRIGHT = 0;
 const tagOf = (name: string) =>
   [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-/** A subsetter of its own for each subset: what it has allocated goes with it. */
-async function open(): Promise<Subsetter> {
+/** HarfBuzz's subsetter, where everything is a number, also addresses. Each subset has one of its own: what it has allocated goes with it. */
+async function openSubsetter() {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
-  const instance = await WebAssembly.instantiate(await compiled);
-  const subsetter = instance.exports as unknown as Subsetter;
-  subsetter._initialize?.();
-  return subsetter;
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const call = (name: string, ...values: number[]) =>
+    (instance.exports[name] as (...values: number[]) => number)(...values);
+  call('_initialize');
+  return { memory: instance.exports['memory'] as WebAssembly.Memory, call };
 }
-
-/** The function of a name; all of them are there, the type cannot know. */
-const callsOf =
-  (subsetter: Subsetter) =>
-  (name: string, ...values: number[]) =>
-    (subsetter[name] as Call)(...values);
 
 /**
  * Subsets a font to some characters, features and weights.
@@ -57,10 +45,9 @@ export async function subset(
   ttf: Uint8Array,
   { characters, glyphs, features, weight }: Subset,
 ): Promise<Uint8Array> {
-  const subsetter = await open();
-  const call = callsOf(subsetter);
+  const { memory, call } = await openSubsetter();
   const address = call('malloc', ttf.byteLength);
-  new Uint8Array(subsetter.memory.buffer).set(ttf, address);
+  new Uint8Array(memory.buffer).set(ttf, address);
   const blob = call('hb_blob_create', address, ttf.byteLength, WRITABLE, 0, 0);
   const face = call('hb_face_create', blob, 0);
 
@@ -93,5 +80,5 @@ export async function subset(
   const made = call('hb_face_reference_blob', result);
   const start = call('hb_blob_get_data', made, 0);
   const end = start + call('hb_blob_get_length', made);
-  return new Uint8Array(subsetter.memory.buffer).slice(start, end);
+  return new Uint8Array(memory.buffer).slice(start, end);
 }
