@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
+import { addressIn } from '../domain/site/address.ts';
 import { languageOf } from './languages.ts';
 import { texts } from './messages.ts';
-import { localPath } from './paths.ts';
 
 /** What a page and its parts need of their language, from the page's `lang` parameter. @throws for one that is no language: our own mistake */
 export function i18nOf(lang: string | undefined) {
@@ -10,6 +10,6 @@ export function i18nOf(lang: string | undefined) {
     language,
     texts: <Area extends keyof Messages>(area: Area) => texts(language, area),
     /** The address of a route. */
-    pathOf: (route: string) => localPath(route, language),
+    pathOf: (route: string) => addressIn(language, route),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../config.ts';
 import { type Game, GROUP_ROUTES, slotRoute } from '../domain/games/game.ts';
-import { localPath } from '../i18n/paths.ts';
+import { addressIn } from '../domain/site/address.ts';
 import { providers, settings } from './snapshot.ts';
 
 /** The page on which a game is: its slot provider's page, or else the page of its provider's group. */
@@ -20,8 +20,8 @@ export function promotionRoute({ slug }: { slug: string }): string {
 
 /** The addresses that the money forms link to, in a language. */
 export const moneyLinks = (language: Language) => ({
-  home: localPath('/', language),
-  transactions: localPath('/transaction', language),
-  bank: localPath('/bank', language),
+  home: addressIn(language, '/'),
+  transactions: addressIn(language, '/transaction'),
+  bank: addressIn(language, '/bank'),
   support: settings.contacts.liveChat,
 });
