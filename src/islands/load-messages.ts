@@ -1,6 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page-language';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLanguage, pageLocale } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 

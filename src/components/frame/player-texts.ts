@@ -1,5 +1,5 @@
 import { onOnline } from '@/lib/browser/page/online';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { onReturn } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,4 +1,4 @@
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { whenShown } from '@/lib/browser/page/when';
 import { momentText } from '@/lib/domain/report/report-time';
 import { breakEnd, checkBreak, onBreakChange } from '@/lib/stores/safer-play/device-break';

@@ -1,4 +1,4 @@
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { scoreOf } from '@/lib/domain/safer-play/self-test';
 import { fill } from '@/lib/domain/text/fill';
 

@@ -1,8 +1,7 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { make, makeIcon } from '@/lib/browser/page/make';
-import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageAddress, pageNumber } from '@/lib/browser/page/page-language';
 import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { $searchText } from '@/lib/stores/games/search';

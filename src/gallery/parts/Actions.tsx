@@ -7,7 +7,7 @@ import { Button, TextButton } from '@/islands/ui/Button';
 import { Icon } from '@/islands/ui/Icon';
 import { Pagination } from '@/islands/ui/Pagination';
 import { Tabs } from '@/islands/ui/Tabs';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { State } from '../State';
 import { ignore } from '../samples';

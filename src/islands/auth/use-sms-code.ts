@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { captchaToken, resetCaptcha } from '@/lib/browser/captcha/captcha';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 import type { REGISTER_WAIT_KEY, RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import type { Result } from '@/lib/domain/problem';

@@ -1,6 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageAddress, pageLocale } from '@/lib/browser/page/page-language';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import { bonusOf } from '@/lib/domain/money/bonus';
 import { type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';

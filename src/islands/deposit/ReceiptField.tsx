@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { createFilePreview } from '@/lib/browser/files/files';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
 import { offerReload } from '@/lib/browser/page/load-page';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import {
   type ReportRow,

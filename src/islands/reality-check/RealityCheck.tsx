@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageAddress, pageLocale } from '@/lib/browser/page/page-language';
 import { isPageVisible } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { clockText } from '@/lib/domain/safer-play/reality-check';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import type { ReportFilter, ReportType } from '@/lib/domain/report/report';
 import { type DateRange, quickRangeOf } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';

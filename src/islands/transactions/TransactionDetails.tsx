@@ -1,4 +1,4 @@
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';

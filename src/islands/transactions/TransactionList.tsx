@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { problemText } from '@/lib/domain/problem';
 import { EVERYTHING, pageCount, type ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';

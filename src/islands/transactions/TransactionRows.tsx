@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/page-locale';
+import { pageLocale } from '@/lib/browser/page/page-language';
 import { signedMoney } from '@/lib/domain/report/money-direction';
 import { partiesOf, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';

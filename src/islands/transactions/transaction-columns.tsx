@@ -1,4 +1,4 @@
-import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
+import { pageLocale, pageNumber } from '@/lib/browser/page/page-language';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/wallet';
 import { moneyDirection, signedMoney } from '@/lib/domain/report/money-direction';

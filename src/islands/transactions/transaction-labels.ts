@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageNumber } from '@/lib/browser/page/page-language';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import type { ShownRows } from '@/lib/stores/history/report';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page-language';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageAddress, pageNumber } from '@/lib/browser/page/page-language';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';

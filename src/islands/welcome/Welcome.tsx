@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page-language';
-import { pageNumber } from '@/lib/browser/page/page-locale';
+import { pageLanguage, pageNumber } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
 import { addressIn } from '@/lib/domain/site/address';
 import { endWelcome } from '@/lib/stores/session/visitor';

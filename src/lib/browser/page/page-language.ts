@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../config.ts';
 import { addressIn } from '../../domain/site/address.ts';
+import { localNumber } from '../../domain/text/numbers.ts';
 import { readItem } from '../storage/local-storage.ts';
 import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
 
@@ -18,4 +19,14 @@ export function pageLanguage(): Language {
 /** The address of a route in this page's language. */
 export function pageAddress(route: string): string {
   return addressIn(pageLanguage(), route);
+}
+
+/** The tag of the page's own language, for text that is never prerendered: a browser that translates the page writes another one into its `lang`. */
+export function pageLocale(): string {
+  return LANGUAGE_TAGS[pageLanguage()];
+}
+
+/** A count in the digits of the page's language, for text that is never prerendered. */
+export function pageNumber(count: number): string {
+  return localNumber(count, pageLocale());
 }

@@ -1,4 +1,4 @@
-import { pageLocale } from '../page/page-locale.ts';
+import { pageLocale } from '../page/page-language.ts';
 
 export interface WaitingTexts {
   brand: string;
