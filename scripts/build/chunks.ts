@@ -14,7 +14,7 @@ const CHUNK_GROUPS: Record<string, readonly string[]> = {
     '\0(vite/preload-helper|@oxc-project\\+runtime@)',
     'src/lib/(log|api/timeout-signal)\\.',
     'src/lib/browser/(page/(brand-name|load-page|load-styles|low-data|page-language|popover|when)|storage/session-storage|tabs/new-tab)\\.',
-    'src/lib/domain/(scarce-connection|site-time|site/(address|answers)|text/fill)\\.',
+    'src/lib/domain/(site-time|site/(address|answers)|text/fill)\\.',
     'src/lib/stores/(safer-play/reality-check-choice|session/tokens)\\.',
   ],
   // On the entry forms and the deposit, which a break on this device closes.

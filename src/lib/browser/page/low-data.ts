@@ -1,5 +1,3 @@
-import { isScarce } from '../../domain/scarce-connection.ts';
-
 /** Whether this page uses little data: `data-low-data` on `<html>`, which the head script sets. */
 export function isLowData(): boolean {
   return 'lowData' in document.documentElement.dataset;
@@ -21,7 +19,9 @@ function areFontsNear(): boolean {
  */
 export function startData(): void {
   const { dataset } = document.documentElement;
-  if (isScarce(navigator.connection) || matchMedia('(prefers-reduced-data: reduce)').matches) {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  const isScarce = saveData || /2g/.test(effectiveType);
+  if (isScarce || matchMedia('(prefers-reduced-data: reduce)').matches) {
     dataset['lowData'] = '';
     dataset['fonts'] = '';
     // The parser adds pictures, and so do lists that grow.
