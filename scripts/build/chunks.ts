@@ -32,7 +32,7 @@ const CHUNK_GROUPS: Record<string, readonly string[]> = {
   // In every menu, dialog and form.
   parts: [
     'node_modules/@nanostores/react/',
-    'src/islands/(ui/(Icon|ProgressBar|WaterLily|WhyLink)|use-retry-online|why)\\.',
+    'src/islands/(ui/(Icon|ProgressBar|TabLink|WaterLily)|use-retry-online|why)\\.',
     'src/lib/domain/site/external-url\\.',
   ],
   // Alone, since a guest's launch of a game needs it, and no entry page.

@@ -5,7 +5,7 @@ import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel, DepositMethod } from '@/lib/domain/money/deposit';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
-import { WhyLink } from '../ui/WhyLink';
+import { TabLink } from '../ui/TabLink';
 import { whyOf } from '../why';
 
 /** The message keys of each method: its tab, the label of its channels, and what stands there before one is chosen. */
@@ -48,7 +48,7 @@ export function ChannelField({
       label={messages[texts.channel]}
       error={error && (isEmpty ? messages.noChannels : error)}
       hint={isEmpty ? messages.noChannels : undefined}
-      advice={isEmpty && <WhyLink {...whyOf(messages, messages.whyNoChannels, 'where-to-pay')} />}
+      advice={isEmpty && <TabLink {...whyOf(messages, messages.whyNoChannels, 'where-to-pay')} />}
       isRow
     >
       <button

@@ -10,7 +10,7 @@ import { CloseButton, Dialog } from '../ui/Dialog';
 import { Diamond } from '../ui/Diamond';
 import type { Elements } from '../ui/jsx/jsx-runtime';
 import { LongText } from '../ui/LongText';
-import { WhyLink } from '../ui/WhyLink';
+import { TabLink } from '../ui/TabLink';
 import { whyOf } from '../why';
 
 interface Props {
@@ -53,7 +53,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
               more={messages.more}
             />
           </div>
-          <WhyLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
+          <TabLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
           <Moved launch={launch} messages={messages} />
           <button
             type="button"

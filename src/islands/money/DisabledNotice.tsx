@@ -1,7 +1,7 @@
 import { isPassing, type Problem } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { RetryNotice } from '../ui/RetryNotice';
-import { SupportLink } from '../ui/SupportLink';
+import { TabLink } from '../ui/TabLink';
 import { whyOf } from '../why';
 import type { FormTexts } from './money-messages';
 import { disabledAnswer } from './refusal';
@@ -29,7 +29,7 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Pr
       )}
       label={messages.retry}
       onRetry={onRetry}
-      other={<SupportLink label={messages.contactSupport} address={support} />}
+      other={support && <TabLink text={messages.contactSupport} address={support} />}
     >
       {said && <p className="text-muted">{messages.disabledText}</p>}
     </RetryNotice>

@@ -3,7 +3,7 @@ import { reloadPage } from '@/lib/browser/page/load-page';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
-import { SupportLink } from '../ui/SupportLink';
+import { TabLink } from '../ui/TabLink';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
@@ -31,7 +31,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions, support }: 
       }
       other={
         notice?.next === 'support' &&
-        support && <SupportLink label={messages.contactSupport} address={support} />
+        support && <TabLink text={messages.contactSupport} address={support} />
       }
     >
       {notice?.next === 'send' && !isOnline && <p>{messages.sendLater}</p>}

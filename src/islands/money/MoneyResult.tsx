@@ -19,8 +19,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
-import { SupportLink } from '../ui/SupportLink';
-import { WhyLink } from '../ui/WhyLink';
+import { TabLink } from '../ui/TabLink';
 import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
 import type { FormTexts, MoneyLinks, OpenStep } from './money-messages';
@@ -136,9 +135,11 @@ function ResultState({
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && (row ?? sent.knownIds) && <p>{messages.followed}</p>}
         {tone === 'danger' && (
-          <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />
+          <TabLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />
         )}
-        {tone === 'danger' && <SupportLink label={messages.contactSupport} address={support} />}
+        {tone === 'danger' && support && (
+          <TabLink text={messages.contactSupport} address={support} />
+        )}
       </div>
     </div>
   );

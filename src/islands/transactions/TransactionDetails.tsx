@@ -9,8 +9,8 @@ import { CopyButton } from '../money/CopyButton';
 import { refusalAnswer } from '../money/refusal';
 import { DetailsList } from '../ui/DetailsList';
 import { Disclosure } from '../ui/Disclosure';
+import { TabLink } from '../ui/TabLink';
 import type { Column } from '../ui/Table';
-import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
@@ -71,7 +71,7 @@ function TransactionSupport({
     >
       {isRefused && <h2 className="text-base">{messages.askSupport}</h2>}
       {why && (
-        <WhyLink
+        <TabLink
           {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })}
         />
       )}

@@ -3,7 +3,7 @@ import { problemText, type Result } from '@/lib/domain/problem';
 import { Icon } from './Icon';
 import type { Elements } from './jsx/jsx-runtime';
 import { LongText } from './LongText';
-import { type Why, WhyLink } from './WhyLink';
+import { TabLink, type TabLinkProps } from './TabLink';
 
 const KINDS = {
   success: { icon: icons.done, color: 'text-success', role: 'status' },
@@ -18,7 +18,7 @@ export interface CalloutContent {
   text: string;
   /** 'More', for a text of the backend, which may be long. */
   more?: string;
-  why?: Why | undefined;
+  why?: TabLinkProps | undefined;
 }
 
 interface Props {
@@ -59,7 +59,7 @@ export function Callout({ notice, children, next, other }: Props) {
         {/* After the words, so that they are announced without it; as high as a finger, in a notice of one line. */}
         {notice?.why && (
           <span className="-my-3 -me-1 flex">
-            <WhyLink {...notice.why} />
+            <TabLink {...notice.why} />
           </span>
         )}
       </div>

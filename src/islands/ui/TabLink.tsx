@@ -1,13 +1,13 @@
-export interface Why {
-  /** 'Why?' */
+export interface TabLinkProps {
+  /** 'Why?', 'Contact support' */
   text: string;
   /** The same, and what it explains: what a screen reader says. It begins with `text`. */
-  label: string;
+  label?: string;
   address: string;
 }
 
-/** Leads from a message to the page of the help that explains it, in a tab of its own: the form keeps what was typed, and its receipt. */
-export function WhyLink({ text, label, address }: Why) {
+/** Leads to the help or the support in a tab of its own: a form keeps what was typed, and its receipt. */
+export function TabLink({ text, label, address }: TabLinkProps) {
   return (
     <a
       href={address}
