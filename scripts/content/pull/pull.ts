@@ -1,4 +1,5 @@
 import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
+import type { Snapshot } from '../../../src/lib/domain/site/snapshot.ts';
 import { gameOf } from '../convert/games.ts';
 import { helpOf } from '../convert/help.ts';
 import { htmlReader } from '../convert/html-content.ts';
@@ -12,7 +13,7 @@ import { apiReader } from '../network/api-reader.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import type { PullLog } from '../pull-log.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
-import { recover, type Snapshot, writeSnapshot } from '../snapshot/write.ts';
+import { recover, writeSnapshot } from '../snapshot/write.ts';
 import { gameListName, type ReadSite, readSite } from './read-site.ts';
 
 export interface PullOptions {

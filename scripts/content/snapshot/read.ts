@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Snapshot } from './write.ts';
+import type { Snapshot } from '../../../src/lib/domain/site/snapshot.ts';
 
 const NAMES = ['settings', 'providers', 'games', 'promotions', 'help'] as const;
 

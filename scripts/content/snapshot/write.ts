@@ -1,20 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { FirstPage, Providers } from '../../../src/lib/domain/games/game.ts';
-import type { HelpContent } from '../../../src/lib/domain/site/help.ts';
-import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
-import type { SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
+import type { Snapshot } from '../../../src/lib/domain/site/snapshot.ts';
 import { linkFile } from '../../files/link-file.ts';
-
-/** What a pull writes: one JSON file for each key, and the pictures in `media/`. */
-export interface Snapshot {
-  settings: SiteSettings;
-  providers: Providers;
-  games: FirstPage[];
-  promotions: Promotion[];
-  help: HelpContent;
-}
 
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 const draftName = (folder: string) => `.${basename(folder)}-next-`;

@@ -1,19 +1,8 @@
-import type { FirstPage, Providers } from '../domain/games/game.ts';
-import type { HelpContent } from '../domain/site/help.ts';
-import type { Promotion } from '../domain/site/promotion.ts';
-import type { SiteSettings } from '../domain/site/site-settings.ts';
-
-/** What the last pull wrote to `src/content/site`. The pull has validated it. */
-interface Snapshot {
-  settings: SiteSettings;
-  providers: Providers;
-  games: FirstPage[];
-  promotions: Promotion[];
-  help: HelpContent;
-}
+import type { Snapshot } from '../domain/site/snapshot.ts';
 
 const files = import.meta.glob('../../content/site/*.json', { eager: true, import: 'default' });
 
+/** A part of what the last pull wrote, which the pull has validated. */
 function part<Name extends keyof Snapshot>(name: Name): Snapshot[Name] {
   const content = files[`../../content/site/${name}.json`];
   if (!content)

@@ -1,11 +1,8 @@
 import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  recover,
-  type Snapshot,
-  writeSnapshot,
-} from '../../../../../scripts/content/snapshot/write.ts';
+import { recover, writeSnapshot } from '../../../../../scripts/content/snapshot/write.ts';
+import type { Snapshot } from '../../../../../src/lib/domain/site/snapshot.ts';
 import { folderOf } from '../../folder.ts';
 
 let root: string;
