@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress, pageLocale } from '@/lib/browser/page/page-language';
+import { pageAddress, pageLocale, pageNumber } from '@/lib/browser/page/page-language';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
@@ -9,9 +9,9 @@ import { AccountGate, MissingList } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { DetailsList } from '../ui/DetailsList';
 import { EmptyState } from '../ui/EmptyState';
+import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table, useLargeScreen } from '../ui/Table';
-import { TurnoverBar } from './TurnoverBar';
 
 /** The bonuses a player has claimed (spec section 2). Island: they are private. */
 export function Bonuses({ messages, title }: { messages: Messages['gate']; title: string }) {
@@ -103,12 +103,20 @@ function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {
   });
 }
 
-interface BonusCardsProps extends ListProps {
+/** How much of a bonus's turnover is done; nothing where that is not known. */
+function TurnoverBar({ bonus, messages }: { bonus: Bonus; messages: Messages['bonuses'] }) {
+  const percent = bonusProgress(bonus)?.percent;
+  if (percent === undefined) return null;
+  const label = fill(messages.progress, { percent: pageNumber(percent) });
+  return <ProgressBar label={label} percent={percent} />;
+}
+
+interface BonusCardsProps extends Omit<ListProps, 'messages'> {
   columns: readonly Column<Bonus>[];
 }
 
 /** The bonuses on a phone, with all that the table has. */
-function BonusCards({ title, bonuses, columns }: Omit<BonusCardsProps, 'messages'>) {
+function BonusCards({ title, bonuses, columns }: BonusCardsProps) {
   const turnover = columns.find(({ key }) => key === 'turnover');
   const dates = columns.filter(({ key }) => key !== 'name' && key !== 'turnover');
   return (
