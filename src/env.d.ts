@@ -45,5 +45,4 @@ declare module '*.astro' {
 declare module 'astro-i18next' {
   import type { AstroIntegration } from 'astro';
   export default function i18next(): AstroIntegration;
-  export function localizePath(path: string, locale: string): string;
 }

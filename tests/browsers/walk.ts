@@ -57,7 +57,6 @@ export async function startWalk(browser: SupportedBrowser, executablePath: strin
     page,
     seen,
     holds,
-    isSeen: async (selector: string) => (await visible(selector)) !== undefined,
     notSeen: (selector: string) =>
       until(`${selector} is still seen`, async () => !(await visible(selector))),
     async open(path: string): Promise<void> {

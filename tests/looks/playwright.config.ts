@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { packagedBrowser } from '../../scripts/browser/find-browser.ts';
 
-/** A screen without a pointer, which neither \`hasTouch\` nor \`isMobile\` tells the styles. */
+/** A screen without a pointer, which neither `hasTouch` nor `isMobile` tells the styles. */
 const TOUCH =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 /** Draws whole tiles of the page anew, never parts: where two parts meet, the corners of a field were drawn in another way now and then. */
