@@ -14,12 +14,15 @@ type Row = InitData['banner'][number];
 /** Characters that fit over a banner on a phone. */
 const MAX_LENGTH = { heading: 80, line: 160 } as const;
 
-/** A route, which the site writes in the reader's language, or an https address. */
+/** A route, which the site writes in the reader's language and as pages have it, or an https address. */
 function linkOf(address: string | undefined, where: string, warn: Warn): string | undefined {
   if (!address) return undefined;
   const link = safeLink(address);
   if (link?.isExternal) return link.href;
-  if (link?.href.startsWith('/')) return routeOfPath(link.href);
+  if (link?.href.startsWith('/')) {
+    const [path = '', rest = ''] = link.href.split(/(?=[?#])(.*)/s);
+    return `/${routeOfPath(path).split('/').filter(Boolean).join('/')}${rest}`;
+  }
   warn(`${where}: "${address.slice(0, 60)}" is no path and no https address; left out`);
   return undefined;
 }
