@@ -49,8 +49,9 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
   await expiry[FILES].expireEntries();
 }
 
-/** Caches the offline page in a language, and once a week anew. It opens at any age. */
+/** Caches the offline page in a language, and once a week anew; not for visitors who save data. It opens at any age. */
 async function cacheOffline(language: Language): Promise<void> {
+  if (navigator.connection?.saveData) return;
   const path = offlinePath(language);
   const cached = await (await caches.open(OFFLINE)).match(path);
   if (!cached || (await expiry[OFFLINE].isURLExpired(path)))

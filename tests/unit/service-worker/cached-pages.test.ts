@@ -83,6 +83,13 @@ test('an old offline page is fetched anew, and opens where it cannot be', async 
   expect(await (await offlineAnswer('/bank')).text()).toBe('New /offline');
 });
 
+test('nothing is fetched ahead where data is saved', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  storeOf('kept_offline').clear();
+  await cacheOpened(`${ORIGIN}/casino`, MESSAGE, false);
+  expect(cached('kept_offline')).toEqual([]);
+});
+
 test('a page that is opened without a connection gets no younger by that', async () => {
   vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
     // What the browser itself has of a page is as old.
