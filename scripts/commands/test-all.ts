@@ -16,8 +16,6 @@ const { values: options, positionals: named } = parseArgs({
     built: { type: 'boolean' },
     /** Of `looks`: makes the present look the reference. */
     update: { type: 'boolean' },
-    /** Of `browsers`: a part of the name of those to take. */
-    browser: { type: 'string' },
     /** Of `money`. */
     seed: { type: 'string', default: '1' },
     /** Of `mutation`. */
@@ -57,7 +55,7 @@ function browsers(): Promise<void> {
   return withTestSite(
     async ({ serve }) => {
       await serve();
-      await runBrowsers(options.browser);
+      await runBrowsers();
     },
     { isBuilt: true },
   );

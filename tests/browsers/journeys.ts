@@ -11,10 +11,8 @@ interface Setting {
   receiptFile: string;
 }
 
-const SUBMIT = 'main form button[type=submit]';
-/** The other one of a deposit leads to its next step. */
+/** The one that sends; the other one of a deposit leads to its next step. */
 const SEND = 'main form .new-buttons button[type=submit]';
-const GAMES = '[data-total] a[data-game]';
 
 /** An element by its text, which is one of the site's by file and key. */
 const withText = (selector: string, file: string, key: string) =>
@@ -82,7 +80,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.alive();
     await walk.type('input[name=username]', player.username);
     await walk.type('input[name=password]', player.password);
-    await walk.tap(SUBMIT);
+    await walk.tap('main form button[type=submit]');
     await walk.holds(`location.pathname === '/'`);
     await walk.seen('[data-wallet-amount]');
   },
@@ -112,7 +110,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.tap('main a[href*="/slots/"]');
     await walk.holds('location.pathname.includes("/slots/")');
     await walk.hasScripts();
-    await walk.tap(GAMES);
+    await walk.tap('[data-total] a[data-game]');
     await walk.hasOutsideTab();
   },
   // The last: from here on the browser knows this language.
