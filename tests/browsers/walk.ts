@@ -8,11 +8,6 @@ const WAIT_MS = 15_000;
 /** How often it is looked for until then. */
 const POLL_MS = 100;
 
-const ARGUMENTS: Record<SupportedBrowser, string[]> = {
-  chrome: ['--no-sandbox', '--disable-gpu'],
-  firefox: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
-};
-
 /**
  * Looks for something until it is there, also over a page that is left meanwhile. Puppeteer's own waiting needs `eval`, which the site's policy forbids in
  * Firefox.
@@ -37,7 +32,9 @@ export async function startWalk(browser: SupportedBrowser, executablePath: strin
     browser,
     executablePath,
     headless: isChrome ? 'shell' : true,
-    args: ARGUMENTS[browser],
+    args: isChrome
+      ? ['--no-sandbox', '--disable-gpu']
+      : [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
     defaultViewport: null,
   });
   const page = await running.newPage();
